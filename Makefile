@@ -1,0 +1,50 @@
+# The project's few commands. All of them need only Python 3.11 or newer and make; the rest goes into .venv.
+
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+STAMP  := $(VENV)/up-to-date
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test format bench clean
+
+help:  ## say what each command does
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+
+setup: $(STAMP)  ## make .venv with pinned versions (does nothing when it is up to date)
+
+$(STAMP): requirements.lock pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+	  echo "room25 needs Python 3.11 or newer. Install it, or name it: make setup PYTHON=python3.12"; exit 1; }
+	@test -x $(BIN)/python || { \
+	  $(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || { \
+	    echo "This Python cannot make virtual environments: its venv or ensurepip module is missing."; \
+	    echo "Install it (on Debian and Ubuntu: apt install python3-venv), then run make again."; exit 1; }; \
+	  echo "Making the virtual environment $(VENV) ..."; \
+	  $(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); exit 1; }; }
+	@echo "Installing the pinned versions of requirements.lock (half a minute the first time) ..."
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check --require-hashes -r requirements.lock
+	@echo "Installing room25 itself, in place ..."
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@touch $(STAMP)
+	@echo "Ready: $(BIN)/room25"
+
+play: setup  ## play in the terminal
+	@$(BIN)/room25 play
+
+test: setup  ## lint, types and all tests
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/pytest -n auto
+
+format: setup  ## lay the code out, and mend what the linter can mend
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+bench: setup  ## measure the speed of random play
+	@$(BIN)/room25 bench
+
+clean:  ## remove .venv, caches and build outputs
+	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .room25-cache
+	find src tests examples bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

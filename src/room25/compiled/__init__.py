@@ -1,0 +1,1 @@
+"""The same rules compiled: for the CPU with Numba, and as device functions for CUDA. Importing this compiles nothing."""

@@ -1,0 +1,112 @@
+"""The rules compiled for the CPU, with machine code kept on disk under a hash of every source that went into it."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+import types
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from room25.compiled.link import ARRAYS, BYTES, RECORDS, SUBSET, Program
+
+Progress = Callable[[int, int, str], None]
+
+
+def cache_folder() -> Path:
+    """Where the machine code of exactly these sources and versions lies."""
+    base = os.environ.get("ROOM25_CACHE") or os.path.join(os.environ.get("XDG_CACHE_HOME") or "~/.cache", "room25")
+    return Path(base).expanduser() / source_hash()
+
+
+@cache
+def source_hash() -> str:
+    """A hash of the compiled subset, its compiler and the versions in use: an edited room never plays its old rule."""
+    import numba
+    import numpy
+
+    digest = hashlib.sha256(f"{numba.__version__} {numpy.__version__} {sys.version}".encode())
+    root = Path(__file__).parents[1]
+    folders = [root / name.removeprefix("room25.") for name in SUBSET] + [root / "compiled"]
+    for folder in folders:
+        for path in sorted(folder.rglob("*.py")):
+            digest.update(str(path.relative_to(root)).encode() + b"\0" + path.read_bytes())
+    return digest.hexdigest()[:20]
+
+
+def is_warm() -> bool:
+    """Has this machine compiled these sources before?"""
+    return (cache_folder() / "complete").exists()
+
+
+class Compiled:
+    """Every entry function, by name, ready to be called over an array of records."""
+
+    def __init__(self, entries: dict[str, Any]) -> None:
+        self.entries = entries
+
+    def __getattr__(self, name: str) -> Any:
+        try:
+            return self.entries[name]
+        except KeyError:
+            raise AttributeError(f"no compiled entry {name!r}; there are {', '.join(sorted(self.entries))}") from None
+
+
+@cache
+def rules(boundscheck: bool = False) -> Compiled:
+    """The compiled rules, loaded from disk where they are warm."""
+    return build(None, boundscheck)
+
+
+def build(progress: Progress | None, boundscheck: bool = False) -> Compiled:
+    """Compile, or load from disk; tells its progress as (done, of, name)."""
+    import numba as nb
+    from numba import types as nt
+
+    from room25.core.state import dtype
+
+    record = nb.from_dtype(dtype())
+    array = nt.Array(record, 1, "C")
+    folder = cache_folder() / ("checked" if boundscheck else "plain")
+    folder.mkdir(parents=True, exist_ok=True)
+    setattr(nb.config, "CACHE_DIR", str(folder))  # noqa: B010  (numba makes its settings at run time)
+
+    def kind(name: str) -> Any:
+        if name in RECORDS:
+            return record
+        if name in ARRAYS:
+            return array
+        if name in BYTES:
+            return nt.Array(nt.uint8, 2, "C")
+        return nt.void if name == "None" else nt.int64
+
+    def decorate(f: types.FunctionType, kinds: tuple[str, ...], result: str) -> Any:
+        keep = "entry" in f.__dict__
+        return nb.njit(cache=keep, nogil=True, error_model="numpy", boundscheck=boundscheck)(f)
+
+    def constant(values: tuple[int, ...]) -> Any:
+        import numpy as np
+
+        return np.array(values, dtype=np.int64)
+
+    program = Program(decorate, constant)
+    warm = (folder / "complete").exists()
+    wanted = [f for f in program.in_order() if "entry" in f.__dict__ or not warm]
+    entries: dict[str, Any] = {}
+    for done, f in enumerate(wanted):
+        if progress:
+            progress(done, len(wanted), f"{f.__module__.removeprefix('room25.')}.{f.__name__}")
+        twin = program.twins[id(f)]
+        kinds, result = program.kinds[id(f)]
+        twin.compile(kind(result)(*[kind(name) for name in kinds]))
+        twin.disable_compile()
+        if "entry" in f.__dict__:
+            entries[f.__name__] = twin
+    if progress:
+        progress(len(wanted), len(wanted), "")
+    (folder / "complete").touch()
+    (cache_folder() / "complete").touch()
+    return Compiled(entries)

@@ -1,0 +1,42 @@
+"""The agenda: a stack of what must still happen, inside the state. Rules schedule here and never call one another.
+
+Rows up to LAST_QUESTION ask somebody; the others resolve by themselves. Last pushed is first resolved.
+"""
+
+from __future__ import annotations
+
+from room25.core.state import Flat
+
+ASK_ACTION = 1  # who acts; a: mask of tokens it may play; b: what else it may do (see below)
+ASK_ROOM = 2  # who chooses; a: the room's tile; b: mask of all who came in together; c: the cell they came from
+LAST_QUESTION = 9
+
+ARRIVE = 10  # who chooses; a: tile; b: mask of all who arrive together; c: the cell they come from
+END_GO = 11  # who has finished its go
+
+# what an ASK_ACTION row carries in b
+REVEALED = 1  # the token lies open: the action is lost where it is impossible (ORDER-04)
+MAY_WAIT = 2  # a floating action may be kept for slot 2 (ORDER-02)
+MAY_PASS = 4  # a free actor may let its go by
+
+
+def push(s: Flat, kind: int, who: int, a: int, b: int, c: int) -> None:
+    """Put a row on top."""
+    top = s.depth
+    s.ag_kind[top] = kind
+    s.ag_who[top] = who
+    s.ag_a[top] = a
+    s.ag_b[top] = b
+    s.ag_c[top] = c
+    s.depth = top + 1
+
+
+def drop(s: Flat) -> None:
+    """Take the top row off; rows above the depth stay zero, so that equal positions are equal bytes."""
+    top = s.depth - 1
+    s.ag_kind[top] = 0
+    s.ag_who[top] = 0
+    s.ag_a[top] = 0
+    s.ag_b[top] = 0
+    s.ag_c[top] = 0
+    s.depth = top

@@ -1,0 +1,19 @@
+"""Arrays of states: a list of states where rules are interpreted, an array of records where they are compiled."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, TypeAlias
+
+from room25.core.jit import twin
+
+if TYPE_CHECKING:
+    from room25.core.state import State
+
+    States: TypeAlias = Sequence[State]
+
+
+@twin("def put(states, to, source):\n    states[to] = states[source]\n")
+def put(states: States, to: int, source: int) -> None:
+    """Copy one whole state over another."""
+    states[to].take(states[source])

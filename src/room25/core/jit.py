@@ -1,0 +1,63 @@
+"""Marks on rule functions that the compiler needs to know; importing this never compiles anything and needs no Numba.
+
+Rules are plain functions. A few of their habits do not compile as they stand, so they are marked here and linked anew by
+`room25.compiled.link`: what only the host does (the log), the choice of one function out of a registry, the copy of a whole state.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Protocol, TypeVar
+
+CODES = 32  # of rooms, actions, modes: no registry holds more
+F = TypeVar("F", bound=Callable[..., None])
+
+E = TypeVar("E", bound=Callable[..., object])
+
+
+class Verb(Protocol):
+    """A rule of a registered thing: a state and a few numbers go in, perhaps a number comes out."""
+
+    def __call__(self, s: Any, code: int, /, *numbers: int) -> int: ...
+
+
+def host_only(f: F) -> F:
+    """This function does nothing in compiled games."""
+    names = ", ".join(f.__code__.co_varnames[: f.__code__.co_argcount])
+    return twin(f"def {f.__name__}({names}):\n    pass\n")(f)
+
+
+def twin(source: str) -> Callable[[E], E]:
+    """In compiled games this function is made from another source, for what no compiler takes as it stands."""
+
+    def mark(f: E) -> E:
+        f.__dict__["twin"] = source
+        return f
+
+    return mark
+
+
+def entry(f: E) -> E:
+    """This function is called from Python in compiled games: it takes arrays of states, and its machine code is kept on disk."""
+    f.__dict__["entry"] = True
+    return f
+
+
+def dispatch(numbers: int, table: dict[int, Any]) -> Verb:
+    """One function that picks by code: `call(s, code, …)` runs `table[code](s, …)`; a code without an entry does nothing and gives 0.
+
+    `numbers` is how many numbers follow the code. Interpreted this is a look-up, compiled an if-chain made from the same table.
+    """
+    fast: list[Any] = [_nothing] * CODES
+    for code, f in table.items():
+        fast[code] = f
+
+    def call(s: Any, code: int, *rest: int) -> int:
+        return fast[code](s, *rest) or 0
+
+    call.__dict__["dispatch"] = (numbers, table)
+    return call
+
+
+def _nothing(s: Any, *rest: int) -> int:
+    return 0

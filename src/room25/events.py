@@ -1,0 +1,106 @@
+"""Events: what happened, with names instead of numbers, and who may know it. Stored without language; the catalogues give the words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from room25.core import log
+from room25.core.board import COLOURS, cell_name, line_name, way_name
+from room25.core.state import DEFEAT, DRAW, FULL, GUARDS, PARTIAL, PRISONERS, WINNER
+from room25.rules.actions import REGISTRY as ACTIONS
+from room25.rules.rooms import REGISTRY as ROOMS
+from room25.rules.setup import CHARACTER_NAMES
+
+EVERYONE = log.EVERYONE
+ROLES = ("prisoner", "guard")
+RESULTS = {PRISONERS: "prisoners", GUARDS: "guards", DEFEAT: "defeat", FULL: "full", PARTIAL: "partial", DRAW: "draw"}
+
+# kind of row -> name of the event, and what its numbers a and b are; "who" is always first where there is somebody
+KINDS: dict[int, tuple[str, tuple[str, ...]]] = {
+    log.ROUND_BEGAN: ("round-began", ("left",)),
+    log.CLUE_TAKEN: ("clue-taken", ("cell",)),
+    log.SAW: ("saw", ("cell", "room")),
+    log.PROGRAMMED: ("programmed", ()),
+    log.TOKEN_REVEALED: ("token-revealed", ("token",)),
+    log.KEPT: ("kept", ()),
+    log.PASSED: ("passed", ()),
+    log.ACTION_LOST: ("action-lost", ("token",)),
+    log.LOOKED: ("looked", ("cell",)),
+    log.MOVED: ("moved", ("cell", "to")),
+    log.PUSHED: ("pushed", ("target", "to")),
+    log.SLID: ("slid", ("line", "direction")),
+    log.ROOM_REVEALED: ("room-revealed", ("cell", "room")),
+    log.SWAPPED: ("swapped", ("cell", "to")),
+    log.JUMPED: ("jumped", ("to",)),
+    log.SENT_BACK: ("sent-back", ()),
+    log.CLOSED: ("closed", ("cell",)),
+    log.TRAP_ARMED: ("trap-armed", ()),
+    log.WATER_RISING: ("water-rising", ()),
+    log.DIED: ("died", ("room",)),
+    log.ROLE_SHOWN: ("role-shown", ("role",)),
+    log.GUARD_REVEALED: ("guard-revealed", ()),
+    log.ALARM: ("alarm", ("left",)),
+    log.REMINDER_LAID: ("reminder-laid", ("cell",)),
+    log.REMINDER_BACK: ("reminder-back", ("cell",)),
+    log.CLAIMED: ("claimed", ("cell", "colour")),
+    log.MARKER_REMOVED: ("marker-removed", ()),
+    log.ESCAPED: ("escaped", ()),
+    log.GAME_OVER: ("game-over", ("result",)),
+}
+
+
+@dataclass(frozen=True)
+class Event:
+    """One thing that happened. A hidden event is its bare number: everybody counts alike, and learns no more."""
+
+    number: int
+    kind: str
+    values: Mapping[str, str | int]
+    audience: int  # EVERYONE or a mask of seats
+
+    @property
+    def is_hidden(self) -> bool:
+        return self.kind == "hidden"
+
+    def __str__(self) -> str:
+        return " ".join([self.kind, *(f"{key}={value}" for key, value in self.values.items())])
+
+
+def hidden(number: int) -> Event:
+    """What those outside the audience get."""
+    return Event(number, "hidden", {}, EVERYONE)
+
+
+def from_row(number: int, row: tuple[int, int, int, int, int, int]) -> Event:
+    """A row of the log as an event."""
+    kind, who, a, b, _, audience = row
+    name, fields = KINDS[kind]
+    values: dict[str, str | int] = {}
+    if who >= 0:
+        values["first" if name == "round-began" else "who"] = CHARACTER_NAMES[who]
+    for field, number_ in zip(fields, (a, b)):
+        values[field] = _value(field, number_, a)
+    return Event(number, name, values, audience)
+
+
+def _value(field: str, number: int, line: int) -> str | int:
+    if field in ("cell", "to"):
+        return cell_name(number)
+    if field == "room":
+        return ROOMS[number].key
+    if field == "token":
+        return ACTIONS[number].key
+    if field == "target":
+        return CHARACTER_NAMES[number]
+    if field == "line":
+        return line_name(number)
+    if field == "direction":
+        return way_name(line, number)
+    if field == "role":
+        return ROLES[number]
+    if field == "colour":
+        return COLOURS[number]
+    if field == "result":
+        return RESULTS.get(number, f"side-{number - WINNER}")
+    return number

@@ -1,0 +1,1 @@
+"""The rulebook: every rule once, as a small function over a flat state."""

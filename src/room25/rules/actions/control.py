@@ -1,0 +1,59 @@
+"""Control: slide the row or the column of your room by one; from inside Room 25 at the edge this is the way out."""
+
+from __future__ import annotations
+
+from room25.core import answers, effects, log
+from room25.core.board import LINE_CELL, MOVABLE
+from room25.core.state import Flat, State
+from room25.rules.actions import Action
+from room25.rules.modes import ESCAPE, remember_try
+from room25.rules.rooms import PEACEFUL, TRAITS, WAY_OUT
+
+ACTION = Action(
+    code=answers.CONTROL_TOKEN,
+    key="control",
+    rules=(
+        "ACT-CTRL-01",
+        "ACT-CTRL-02",
+        "ACT-CTRL-03",
+        "ACT-CTRL-04",
+        "ACT-CTRL-05",
+        "ACT-CTRL-06",
+        "ACT-CTRL-07",
+        "WIN-GEN-01",
+        "WIN-GEN-04",
+        "AMB-002",
+        "AMB-109",
+    ),
+    first=answers.CONTROL,
+    last=answers.CONTROL + 20,
+)
+
+
+@ACTION.options
+def lines_through_here(s: Flat, who: int) -> None:
+    tile = s.at[who]
+    if TRAITS[s.kind[tile]] & PEACEFUL:
+        return
+    cell = s.cell_of[tile]
+    for axis in range(2):
+        line = cell // 5 if axis == 0 else 5 + cell % 5
+        if MOVABLE[line]:
+            for way in range(2):
+                if s.lines[line] == 0 or s.lines[line] == way + 1:
+                    answers.add(s, answers.CONTROL + line * 2 + way)
+
+
+@ACTION.perform
+def control(s: State, who: int, answer: int) -> None:
+    line = (answer - answers.CONTROL) // 2
+    way = (answer - answers.CONTROL) % 2
+    leaving = s.tile_at[LINE_CELL[line * 5 + way * 4]]
+    if s.at[who] == leaving and TRAITS[s.kind[leaving]] & WAY_OUT:
+        result = ESCAPE(s, s.mode, who)
+        if result:
+            log.write(s, log.ESCAPED, who, 0, 0, 0)
+            effects.finish(s, result)
+            return
+        remember_try(s, who)
+    effects.slide(s, who, line, way)

@@ -1,0 +1,37 @@
+"""Look: secretly see one neighbouring room; nothing is revealed, and afterwards only its colour may be told."""
+
+from __future__ import annotations
+
+from room25.core import answers, knowledge, log
+from room25.core.board import NEIGHBOUR
+from room25.core.state import Flat, State
+from room25.rules import doors
+from room25.rules.actions import Action
+from room25.rules.rooms import NO_LOOK, TRAITS
+
+ACTION = Action(
+    code=answers.LOOK_TOKEN,
+    key="look",
+    rules=("ACT-LOOK-01", "ACT-LOOK-02", "ACT-LOOK-03", "ACT-LOOK-04", "ACT-LOOK-06", "ACT-LOOK-07", "AMB-108"),
+    first=answers.LOOK,
+    last=answers.LOOK + 4,
+)
+
+
+@ACTION.options
+def hidden_neighbours(s: Flat, who: int) -> None:
+    tile = s.at[who]
+    if TRAITS[s.kind[tile]] & NO_LOOK:
+        return
+    base = s.cell_of[tile] * 4
+    for direction in range(4):
+        cell = NEIGHBOUR[base + direction]
+        if cell >= 0 and s.up[s.tile_at[cell]] == 0:
+            answers.add(s, answers.LOOK + direction)
+
+
+@ACTION.perform
+def look(s: State, who: int, answer: int) -> None:
+    tile = doors.beyond(s, s.at[who], answer - answers.LOOK)
+    log.write(s, log.LOOKED, who, s.cell_of[tile], 0, 0)
+    knowledge.peek(s, who, tile)

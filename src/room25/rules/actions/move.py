@@ -1,0 +1,40 @@
+"""Move: one room further, and whatever is there takes effect at once."""
+
+from __future__ import annotations
+
+from room25.core import answers, effects, log
+from room25.core.state import Flat, State
+from room25.rules import doors
+from room25.rules.actions import Action
+
+ACTION = Action(
+    code=answers.MOVE_TOKEN,
+    key="move",
+    rules=(
+        "ACT-MOVE-01",
+        "ACT-MOVE-02",
+        "ACT-MOVE-03",
+        "ACT-MOVE-04",
+        "ACT-MOVE-06",
+        "ACT-MOVE-08",
+        "ACT-MOVE-09",
+        "AMB-053",
+    ),
+    first=answers.MOVE,
+    last=answers.MOVE + 4,
+)
+
+
+@ACTION.options
+def open_doors(s: Flat, who: int) -> None:
+    tile = s.at[who]
+    for direction in range(4):
+        if doors.may_pass(s, who, tile, direction):
+            answers.add(s, answers.MOVE + direction)
+
+
+@ACTION.perform
+def move(s: State, who: int, answer: int) -> None:
+    tile = doors.beyond(s, s.at[who], answer - answers.MOVE)
+    log.write(s, log.MOVED, who, s.cell_of[s.at[who]], s.cell_of[tile], 0)
+    effects.bring(s, who, 1 << who, tile)

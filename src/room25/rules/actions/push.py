@@ -1,0 +1,37 @@
+"""Push: put somebody else of your room into a neighbouring one; you stay."""
+
+from __future__ import annotations
+
+from room25.core import answers, effects, log
+from room25.core.state import Flat, State
+from room25.rules import doors
+from room25.rules.actions import Action
+from room25.rules.rooms import PEACEFUL, TRAITS
+
+ACTION = Action(
+    code=answers.PUSH_TOKEN,
+    key="push",
+    rules=("ACT-PUSH-01", "ACT-PUSH-02", "ACT-PUSH-03", "ACT-PUSH-06", "ACT-PUSH-09", "AMB-054"),
+    first=answers.PUSH,
+    last=answers.PUSH + 32,
+)
+
+
+@ACTION.options
+def companions_and_doors(s: Flat, who: int) -> None:
+    tile = s.at[who]
+    if TRAITS[s.kind[tile]] & PEACEFUL:
+        return
+    for target in range(8):
+        if target != who and s.at[target] == tile:
+            for direction in range(4):
+                if doors.may_pass(s, target, tile, direction):
+                    answers.add(s, answers.PUSH + target * 4 + direction)
+
+
+@ACTION.perform
+def push(s: State, who: int, answer: int) -> None:
+    target = (answer - answers.PUSH) // 4
+    tile = doors.beyond(s, s.at[who], (answer - answers.PUSH) % 4)
+    log.write(s, log.PUSHED, who, target, s.cell_of[tile], 0)
+    effects.bring(s, target, 1 << target, tile)  # the pushed one makes the room's choices (AMB-016)

@@ -1,0 +1,94 @@
+"""Many games inside one call: what the benchmark, the laws and every playout run. Over arrays of states, so that no decision costs a
+Python call.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from room25.core.arrays import put
+from room25.core.jit import entry
+from room25.core.state import State
+from room25.rules import asides
+from room25.rules.apply import advance, apply
+from room25.rules.deal import deal
+from room25.rules.legal import legal, to_move
+
+if TYPE_CHECKING:
+    from room25.core.arrays import States
+
+
+def dice(x: int) -> int:
+    """The next number of a player's own generator: thinking never touches the state's."""
+    x ^= (x << 13) & 0xFFFFFFFF
+    x ^= x >> 17
+    return x ^ ((x << 5) & 0xFFFFFFFF)
+
+
+def playout(s: State, seed: int) -> int:
+    """Random legal play from here to the end; gives the number of decisions."""
+    x = ((seed * 2654435761 + 1013904223) & 0xFFFFFFFF) | 1
+    decisions = 0
+    n = advance(s)
+    while n:
+        x = dice(x)
+        n = apply(s, to_move(s), s.acts[(x * n) >> 32])
+        decisions += 1
+    return decisions
+
+
+def digest(s: State) -> int:
+    """A checksum of a final state, to hold engines against one another."""
+    h = s.over * 7 + s.left
+    for c in range(8):
+        h = (h * 31 + s.at[c] + 3) & 0x3FFFFFFF
+    for cell in range(25):
+        tile = s.tile_at[cell]
+        h = (h * 31 + s.kind[tile] * 2 + s.up[tile]) & 0x3FFFFFFF
+    return h
+
+
+@entry
+def run_games(states: States, seed: int, games: int) -> int:
+    """Play random games on the table in states[0]; states[1] is the board. Gives decisions * 2^30 + a checksum of all games.
+
+    The rounds that were played are left in states[1].rng0, for the benchmark.
+    """
+    decisions = 0
+    rounds = 0
+    h = 0
+    for g in range(games):
+        put(states, 1, 0)
+        s = states[1]
+        deal(s, seed + g, 0)
+        decisions += playout(s, seed + g)
+        rounds += s.rounds - s.left + 1
+        h = (h * 31 + digest(s)) & 0x3FFFFFFF
+    states[1].rng0 = rounds
+    return decisions * 0x40000000 + h
+
+
+@entry
+def deal_one(states: States, i: int, low: int, high: int) -> int:
+    """Deal the laid table at i and run to the first question."""
+    deal(states[i], low, high)
+    return advance(states[i])
+
+
+@entry
+def apply_one(states: States, i: int, who: int, answer: int) -> int:
+    """One legal answer to the open question of state i."""
+    return apply(states[i], who, answer)
+
+
+@entry
+def step_aside_one(states: States, i: int, who: int, answer: int) -> int:
+    """One legal aside in state i; whatever follows from it happens."""
+    asides.step_aside(states[i], who, answer)
+    return advance(states[i])
+
+
+@entry
+def legal_one(states: States, i: int, who: int) -> int:
+    """List the legal answers of a character in state i."""
+    return legal(states[i], who)

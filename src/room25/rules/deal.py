@@ -1,0 +1,81 @@
+"""Dealing a laid table: tiles, roles and who begins. Part of the compiled rules, so that one table is dealt a million times."""
+
+from __future__ import annotations
+
+from room25.core import rng
+from room25.core.board import CENTRE, EXIT_ZONE
+from room25.core.state import CLUE, GUARD, NONE, PRISONER, State
+from room25.rules.round import turn_row
+
+
+def deal(s: State, low: int, high: int) -> None:
+    """Deal a laid table: tiles, roles, who begins (BUILD-04, BUILD-05, MODE-SUSP-04, SETUP-09)."""
+    rng.seed(s, low, high)
+    deal_tiles(s)
+    deal_roles(s)
+    if s.turn == 0:
+        for _ in range(rng.draw(s, s.row_n)):
+            turn_row(s)
+    s.turn = 0
+    s.phase = CLUE
+    s.number = 1
+    for c in range(8):  # one clue a seat, through its first character (CLUE-02)
+        if s.owner[c] >= 0:
+            first_of_seat = 1
+            for i in range(s.row_n):
+                if s.row[i] == c:
+                    break
+                if s.owner[s.row[i]] == s.owner[c]:
+                    first_of_seat = 0
+            if first_of_seat:
+                s.owes |= 1 << c
+
+
+def deal_tiles(s: State) -> None:
+    """Twelve ordinary tiles on the inner cross, the rest with those that must start there in the exit zone."""
+    # s.acts is scratch: the ordinary tiles from 0 up, the zoned ones from 24 down.
+    ordinary = 0
+    zoned = 24
+    for tile in range(25):
+        if tile != CENTRE:
+            kind = s.kind[tile]
+            if (s.zoned >> kind) & 1:
+                zoned -= 1
+                s.acts[zoned] = kind
+            else:
+                s.acts[ordinary] = kind
+                ordinary += 1
+    shuffle(s, 0, ordinary)
+    shuffle(s, 12, 24)
+    inner = 0
+    outer = 12
+    for tile in range(25):
+        if EXIT_ZONE[tile]:
+            s.kind[tile] = s.acts[outer]
+            outer += 1
+        elif tile != CENTRE:
+            s.kind[tile] = s.acts[inner]
+            inner += 1
+
+
+def shuffle(s: State, start: int, stop: int) -> None:
+    """Shuffle a stretch of the scratch list."""
+    for i in range(stop - 1, start, -1):
+        j = start + rng.draw(s, i - start + 1)
+        x = s.acts[i]
+        s.acts[i] = s.acts[j]
+        s.acts[j] = x
+
+
+def deal_roles(s: State) -> None:
+    """Roles from one shuffled pack; what is left over goes back unseen (MODE-SUSP-02, MODE-SUSP-03)."""
+    guards = s.pack_guards
+    tiles = s.row_n + s.spare
+    for i in range(s.row_n):
+        if rng.draw(s, tiles) < guards:
+            s.role[s.row[i]] = GUARD
+            guards -= 1
+        else:
+            s.role[s.row[i]] = PRISONER
+        tiles -= 1
+    s.spare = (GUARD if guards else PRISONER) if tiles else NONE

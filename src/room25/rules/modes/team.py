@@ -1,0 +1,38 @@
+"""Team: two teams, seated alternately; the first out, the last alive, or the one with more people in Room 25 wins."""
+
+from __future__ import annotations
+
+from room25.core.state import DRAW, WINNER, State
+from room25.rules.modes import BY_TURNS, Mode, competition, inside
+
+MODE = Mode(
+    code=2,
+    key="team",
+    rules=(
+        "MODE-TEAM-01",
+        "MODE-TEAM-02",
+        "MODE-TEAM-03",
+        "WIN-TEAM-01",
+        "WIN-TEAM-02",
+        "WIN-TEAM-03",
+        "AMB-005",
+        "AMB-098",
+        "AMB-100",
+    ),
+    sides=BY_TURNS,
+)
+
+MODE.escape(competition.escape)  # the same conditions, over a team instead of a pair (WIN-TEAM-01)
+MODE.judge(competition.last_alive)
+
+
+@MODE.time_up
+def head_count(s: State) -> int:
+    """More members in Room 25 win; a tie is a draw (AMB-098)."""
+    lead = 0
+    for c in range(8):
+        if inside(s, c):
+            lead += 1 if s.side[c] == 0 else -1
+    if lead == 0:
+        return DRAW
+    return WINNER if lead > 0 else WINNER + 1

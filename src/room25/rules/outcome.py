@@ -1,0 +1,26 @@
+"""After each event: deaths one by one in turn order, the roles they show, then whether the game is over (ORDER-07, AMB-114)."""
+
+from __future__ import annotations
+
+from room25.core.state import State
+from room25.rules.modes import DEATH, JUDGE
+
+
+def settle(s: State) -> None:
+    """Bring the table up to date with what has just happened."""
+    s.dirty = 0
+    if s.dying:
+        for i in range(s.row_n):
+            bury(s, s.row[i])
+        for c in range(8):  # whose marker has left the row
+            bury(s, c)
+    JUDGE(s, s.mode)
+
+
+def bury(s: State, who: int) -> None:
+    """Run one new death through the mode's rules."""
+    if (s.dying >> who) & 1:
+        s.dying ^= 1 << who
+        s.died[s.died_n] = who
+        s.died_n += 1
+        DEATH(s, s.mode, who)

@@ -1,0 +1,15 @@
+"""Central: where everybody wakes up; nobody fights here and it never moves."""
+
+from __future__ import annotations
+
+from room25.core.board import BLUE
+from room25.rules.rooms import PEACEFUL, Room
+
+ROOM = Room(
+    code=0,
+    key="central",
+    mark="CC",
+    colour=BLUE,
+    rules=("ROOM-CENTRAL-01", "ROOM-CENTRAL-02"),
+    traits=PEACEFUL,
+)

@@ -1,0 +1,15 @@
+"""Cold: whoever stands here when the round is programmed has one action only."""
+
+from __future__ import annotations
+
+from room25.core.board import YELLOW
+from room25.rules.rooms import ONE_ACTION, Room
+
+ROOM = Room(
+    code=10,
+    key="cold",
+    mark="CD",
+    colour=YELLOW,
+    rules=("ROOM-COLD-01", "ROOM-COLD-02", "PROG-06", "AMB-025", "AMB-119"),
+    traits=ONE_ACTION,
+)

@@ -1,0 +1,29 @@
+"""Control: whoever enters slides any line but the two central ones, as the action would, but nobody escapes this way."""
+
+from __future__ import annotations
+
+from room25.core import agenda, answers, effects
+from room25.core.board import GREEN, MOVABLE
+from room25.core.state import Flat, State
+from room25.rules.rooms import Room
+
+ROOM = Room(code=6, key="control", mark="CO", colour=GREEN, rules=("ROOM-CONTROL-01", "AMB-002", "AMB-016", "AMB-109"))
+
+
+@ROOM.on_enter
+def ask(s: State, who: int, group: int, tile: int, came_from: int) -> None:
+    agenda.push(s, agenda.ASK_ROOM, who, tile, group, came_from)
+
+
+@ROOM.options
+def any_line(s: Flat, who: int, tile: int) -> None:
+    for line in range(10):
+        if MOVABLE[line]:
+            for way in range(2):
+                if s.lines[line] == 0 or s.lines[line] == way + 1:
+                    answers.add(s, answers.SLIDE + line * 2 + way)
+
+
+@ROOM.on_answer
+def slide(s: State, who: int, group: int, tile: int, came_from: int, answer: int) -> None:
+    effects.slide(s, who, (answer - answers.SLIDE) // 2, (answer - answers.SLIDE) % 2)

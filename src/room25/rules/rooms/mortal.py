@@ -1,0 +1,17 @@
+"""Mortal: whoever enters dies."""
+
+from __future__ import annotations
+
+from room25.core import effects
+from room25.core.board import RED
+from room25.core.state import State
+from room25.rules.rooms import Room
+
+ROOM = Room(code=12, key="mortal", mark="MT", colour=RED, rules=("ROOM-MORTAL-01",))
+
+
+@ROOM.on_enter
+def die(s: State, who: int, group: int, tile: int, came_from: int) -> None:
+    for c in range(8):
+        if (group >> c) & 1:
+            effects.kill(s, c)

@@ -1,0 +1,31 @@
+"""Moving: the room changes places with any face-down room, and everybody in it travels along."""
+
+from __future__ import annotations
+
+from room25.core import agenda, answers, effects
+from room25.core.board import GREEN
+from room25.core.state import Flat, State
+from room25.rules.rooms import Room
+
+ROOM = Room(
+    code=4,
+    key="moving",
+    mark="MO",
+    colour=GREEN,
+    rules=("ROOM-MOVING-01", "ROOM-MOVING-02", "AMB-016", "AMB-021", "AMB-022"),
+)
+
+
+@ROOM.on_enter
+def ask(s: State, who: int, group: int, tile: int, came_from: int) -> None:
+    agenda.push(s, agenda.ASK_ROOM, who, tile, group, came_from)
+
+
+@ROOM.options
+def anywhere_hidden(s: Flat, who: int, tile: int) -> None:
+    answers.add_hidden(s, answers.SWAP)
+
+
+@ROOM.on_answer
+def swap(s: State, who: int, group: int, tile: int, came_from: int, answer: int) -> None:
+    effects.swap(s, who, tile, s.tile_at[answer - answers.SWAP])  # sliding away is not entering: no effect (AMB-020)

@@ -1,0 +1,15 @@
+"""Prison cell: it can be left only towards another character, or into the central room."""
+
+from __future__ import annotations
+
+from room25.core.board import YELLOW
+from room25.rules.rooms import NEEDS_COMPANY, Room
+
+ROOM = Room(
+    code=9,
+    key="prison",
+    mark="PR",
+    colour=YELLOW,
+    rules=("ROOM-PRISON-01", "AMB-037", "AMB-038"),
+    traits=NEEDS_COMPANY,
+)

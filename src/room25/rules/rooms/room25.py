@@ -1,0 +1,23 @@
+"""Room 25: the way out. Finding it early sets off the alarm; slid out of the complex, it takes people along."""
+
+from __future__ import annotations
+
+from room25.core import effects
+from room25.core.board import BLUE
+from room25.core.state import State
+from room25.core.switches import ALARM
+from room25.rules.rooms import WAY_OUT, Room
+
+ROOM = Room(
+    code=1,
+    key="room25",
+    mark="R2",
+    colour=BLUE,
+    rules=("ROOM-R25-01", "ROOM-R25-03", "ROOM-R25-04", "ROOM-R25-05", "AMB-029", "AMB-030"),
+    traits=WAY_OUT,
+)
+
+
+@ROOM.on_enter
+def found(s: State, who: int, group: int, tile: int, came_from: int) -> None:
+    effects.find_exit(s, s.switch[ALARM])

@@ -1,0 +1,39 @@
+"""Tunnel: whoever enters comes out of another open Tunnel, if there is one."""
+
+from __future__ import annotations
+
+from room25.core import agenda, answers, effects, log
+from room25.core.board import GREEN
+from room25.core.state import Flat, State
+from room25.rules.rooms import Room
+
+CODE = 5
+ROOM = Room(
+    code=CODE,
+    key="tunnel",
+    mark="TU",
+    colour=GREEN,
+    rules=("ROOM-TUNNEL-01", "AMB-016", "AMB-018"),
+)
+
+
+@ROOM.on_enter
+def ask(s: State, who: int, group: int, tile: int, came_from: int) -> None:
+    agenda.push(s, agenda.ASK_ROOM, who, tile, group, came_from)
+
+
+@ROOM.options
+def other_ends(s: Flat, who: int, tile: int) -> None:
+    for cell in range(25):
+        end = s.tile_at[cell]
+        if end != tile and s.up[end] and s.kind[end] == CODE:
+            answers.add(s, answers.TUNNEL + cell)
+
+
+@ROOM.on_answer
+def jump(s: State, who: int, group: int, tile: int, came_from: int, answer: int) -> None:
+    cell = answer - answers.TUNNEL
+    for c in range(8):
+        if (group >> c) & 1:
+            log.write(s, log.JUMPED, c, cell, 0, 0)
+    effects.place(s, group, s.tile_at[cell])  # placed, not brought: the far end does not send anybody on (AMB-018)

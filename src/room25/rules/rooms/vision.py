@@ -1,0 +1,27 @@
+"""Vision: whoever enters secretly looks at any face-down room."""
+
+from __future__ import annotations
+
+from room25.core import agenda, answers, knowledge, log
+from room25.core.board import GREEN
+from room25.core.state import Flat, State
+from room25.rules.rooms import Room
+
+ROOM = Room(code=3, key="vision", mark="VI", colour=GREEN, rules=("ROOM-VISION-01", "AMB-016", "AMB-108"))
+
+
+@ROOM.on_enter
+def ask(s: State, who: int, group: int, tile: int, came_from: int) -> None:
+    agenda.push(s, agenda.ASK_ROOM, who, tile, group, came_from)
+
+
+@ROOM.options
+def anywhere_hidden(s: Flat, who: int, tile: int) -> None:
+    answers.add_hidden(s, answers.PEEK)
+
+
+@ROOM.on_answer
+def look(s: State, who: int, group: int, tile: int, came_from: int, answer: int) -> None:
+    cell = answer - answers.PEEK
+    log.write(s, log.LOOKED, who, cell, 0, 0)
+    knowledge.peek(s, who, s.tile_at[cell])

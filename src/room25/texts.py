@@ -1,0 +1,86 @@
+"""The words of the game in four languages: one Fluent catalogue each, read when it is first asked for."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+from room25.resources import resource
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES: Final = ("en", "fr", "pl", "uk")
+
+
+def default_language(environment: Mapping[str, str] | None = None) -> str:
+    """The language that the terminal asks for, English where we do not speak it."""
+    environment = os.environ if environment is None else environment
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := environment.get(name, ""):  # the first that is set decides, as in every program of the system
+            language = value[:2].lower()
+            return language if language in LANGUAGES and not value[2:3].isalpha() else "en"
+    return "en"
+
+
+class Texts:
+    """All sentences in one language: `texts("event-moved", who=texts.character("max"), cell="B2", to="B3")`.
+
+    Numbers that are counted ($left, $rounds) are given as numbers; everything else as a name in the same language.
+    """
+
+    def __init__(self, language: str) -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"There are no texts in {language!r}. Languages: {', '.join(LANGUAGES)}.")
+        self.language: Final = language
+
+    def __call__(self, message_id: str, /, **variables: str | int) -> str:
+        """The sentence of that id with the variables filled in; a variable that it does not use is ignored."""
+        bundle = _bundle(self.language)
+        if not bundle.has_message(message_id):
+            raise KeyError(f"no message {message_id!r} in locales/{self.language}.ftl")
+        pattern = bundle.get_message(message_id).value
+        assert pattern is not None, f"{message_id} has no value"
+        text, errors = bundle.format_pattern(pattern, variables)
+        if errors:
+            raise ValueError(f"{message_id} in locales/{self.language}.ftl: {'; '.join(map(str, errors))}")
+        return str(text)
+
+    def has(self, message_id: str) -> bool:
+        return _bundle(self.language).has_message(message_id)
+
+    def room(self, key: str) -> str:
+        return self(f"room-{key}")
+
+    def room_short(self, key: str) -> str:
+        """The room's name in at most nine letters, for the board."""
+        return self(f"room-{key}-short")
+
+    def character(self, key: str) -> str:
+        return self(f"character-{key}")
+
+    def token(self, key: str) -> str:
+        return self(f"token-{key}")
+
+    def colour(self, key: str) -> str:
+        return self(f"colour-{key}")
+
+    def role(self, key: str) -> str:
+        return self(f"role-{key}")
+
+    def mode(self, key: str) -> str:
+        return self(f"mode-{key}")
+
+    def direction(self, key: str) -> str:
+        return self(f"direction-{key}")
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource  # here: it loads Babel, which most commands never need
+
+    bundle = FluentBundle([language], use_isolating=False)  # the isolation marks show as boxes in many terminals
+    bundle.add_resource(FluentResource(resource("locales", f"{language}.ftl").read_text(encoding="utf-8")))
+    return bundle

@@ -1,0 +1,1 @@
+"""What a seat may know: a view is filled from nothing, never emptied; everything that serves a seat takes one."""

@@ -1,0 +1,133 @@
+"""Project: fill a view from nothing with what one pov may know. A field that nobody fills in stays hidden."""
+
+from __future__ import annotations
+
+from room25.core import agenda
+from room25.core.state import ABSENT, ACTIONS, EVERYTHING, NONE, PROGRAMMING, UNKNOWN, Flat, State, View
+
+
+def is_open(s: Flat, pov: int) -> int:
+    """Does this pov see everything? The lab does, and everybody once the game is over (AMB-120)."""
+    return 1 if pov == EVERYTHING or s.over else 0
+
+
+def project(s: State, pov: int, v: View) -> None:
+    """Make `v` all that this pov may know of `s`, and nothing else."""
+    fill(s, pov, v)
+
+
+def fill(s: Flat, pov: int, v: Flat) -> None:
+    """Copy, field by field, what this pov may know."""
+    copy_table(s, v)
+    v.pov = pov
+    copy_complex(s, pov, v)
+    copy_characters(s, pov, v)
+    copy_time(s, v)
+    copy_agenda(s, pov, v)
+    v.spare = s.spare if s.spare == NONE or is_open(s, pov) else UNKNOWN  # INFO-11
+    v.rng0 = 0
+    v.rng1 = 0
+    v.acts_n = 0
+
+
+def copy_table(s: Flat, v: Flat) -> None:
+    """What is fixed from the setup on is public."""
+    v.edition = s.edition
+    v.mode = s.mode
+    v.level = s.level
+    v.seats = s.seats
+    v.rounds = s.rounds
+    v.zoned = s.zoned
+    v.pack_guards = s.pack_guards
+    for i in range(16):
+        v.switch[i] = s.switch[i]
+    for c in range(8):
+        v.owner[c] = s.owner[c]
+        v.side[c] = s.side[c]
+    for kind in range(32):
+        v.pool[kind] = s.pool[kind]
+
+
+def copy_complex(s: Flat, pov: int, v: Flat) -> None:
+    """Where every tile lies is public, and who has looked at it; what it is only for those who have (INFO-01, INFO-04)."""
+    open_to_all = is_open(s, pov)
+    for tile in range(25):
+        v.up[tile] = s.up[tile]
+        v.closed[tile] = s.closed[tile]
+        v.cell_of[tile] = s.cell_of[tile]
+        v.tile_at[tile] = s.tile_at[tile]
+        v.seen[tile] = s.seen[tile]
+        v.claims[tile] = s.claims[tile]
+        if s.up[tile] or open_to_all or (pov >= 0 and (s.seen[tile] >> pov) & 1):
+            v.kind[tile] = s.kind[tile]
+        else:
+            v.kind[tile] = UNKNOWN
+    for line in range(10):
+        v.lines[line] = s.lines[line]
+
+
+def copy_characters(s: Flat, pov: int, v: Flat) -> None:
+    """Figures and played tokens are public; a role and a program are their owner's (INFO-01, INFO-10)."""
+    open_to_all = is_open(s, pov)
+    for c in range(8):
+        v.at[c] = s.at[c]
+        v.shown[c] = s.shown[c]
+        v.free[c] = s.free[c]
+        v.limit[c] = s.limit[c]
+        v.used[c] = s.used[c]
+        v.trap[c] = s.trap[c]
+        v.drown[c] = s.drown[c]
+        v.reminder[c] = s.reminder[c]
+        mine = open_to_all or (pov >= 0 and s.owner[c] == pov)
+        v.role[c] = s.role[c] if mine or s.shown[c] or s.at[c] == ABSENT else UNKNOWN
+        if mine:
+            v.slot1[c] = s.slot1[c]
+            v.slot2[c] = s.slot2[c]
+            v.floating[c] = s.floating[c]
+        elif s.phase == PROGRAMMING:  # it may still be changed: only who has laid something is seen (in `owes`)
+            v.slot1[c] = NONE
+            v.slot2[c] = NONE
+            v.floating[c] = 0
+        else:
+            v.slot1[c] = NONE if s.slot1[c] == NONE else UNKNOWN
+            v.slot2[c] = NONE if s.slot2[c] == NONE else UNKNOWN
+            v.floating[c] = s.floating[c]
+
+
+def copy_time(s: Flat, v: Flat) -> None:
+    """The marker row, the clock, the dead and what is being asked are public."""
+    for i in range(8):
+        v.row[i] = s.row[i]
+        v.died[i] = s.died[i]
+        v.tried[i] = s.tried[i]
+        v.tried_by[i] = s.tried_by[i]
+    v.row_n = s.row_n
+    v.died_n = s.died_n
+    v.tried_n = s.tried_n
+    v.left = s.left
+    v.phase = s.phase
+    v.slot = s.slot
+    v.turn = s.turn
+    v.actor = s.actor
+    v.owes = s.owes
+    v.recent = s.recent
+    v.found = s.found
+    v.hold = s.hold
+    v.number = s.number
+    v.dying = s.dying
+    v.dirty = s.dirty
+    v.over = s.over
+
+
+def copy_agenda(s: Flat, pov: int, v: Flat) -> None:
+    """What must still happen follows from what everybody saw, but for the token of a floating action."""
+    v.depth = s.depth
+    for i in range(24):
+        v.ag_kind[i] = s.ag_kind[i]
+        v.ag_who[i] = s.ag_who[i]
+        v.ag_a[i] = s.ag_a[i]
+        v.ag_b[i] = s.ag_b[i]
+        v.ag_c[i] = s.ag_c[i]
+        if s.phase == ACTIONS and s.ag_kind[i] == agenda.ASK_ACTION and s.ag_b[i] & agenda.MAY_WAIT:
+            if not is_open(s, pov) and (pov < 0 or s.owner[s.ag_who[i]] != pov):
+                v.ag_a[i] = 0

@@ -1,0 +1,160 @@
+"""Redeal: from a view alone, a random full state that its pov could not tell from the true one.
+
+Unknown tiles are dealt from the tiles that are not accounted for, with those that must start in the exit zone only on tiles that did; roles
+from the role tiles that are not shown, within what failed escapes have proved; programs from the tokens that could have been laid.
+"""
+
+from __future__ import annotations
+
+from room25.core import agenda, rng
+from room25.core.answers import NOTHING, PROGRAM
+from room25.core.board import EXIT_ZONE
+from room25.core.state import EVERYTHING, GUARD, NONE, PRISONER, PROGRAMMING, UNKNOWN, State, View
+from room25.rules.actions import ACTIONS as TOKENS
+from room25.rules.legal import list_programs
+from room25.rules.modes import suspicion
+from room25.views.project import fill
+
+SUSPICION = suspicion.MODE.code
+
+
+def redeal(v: View, low: int, high: int, s: State) -> None:
+    """Make `s` a state in which this view's pov would see this very view; its generator is new, so it foretells nothing."""
+    fill(v, EVERYTHING, s)
+    s.pov = EVERYTHING
+    rng.seed(s, low, high)
+    redeal_tiles(s)
+    redeal_roles(s)
+    redeal_programs(s)
+
+
+def redeal_tiles(s: State) -> None:
+    """Unknown tiles: first those of the zoned kinds, on unknown tiles of the exit zone; then the others anywhere else."""
+    for zoned in range(1, -1, -1):
+        for kind in range(32):
+            if (s.zoned >> kind) & 1 == zoned:
+                missing = s.pool[kind]
+                for tile in range(25):
+                    if s.kind[tile] == kind:
+                        missing -= 1
+                for _ in range(missing):
+                    lay(s, kind, zoned)
+
+
+def lay(s: State, kind: int, zoned: int) -> None:
+    """Lay a tile of this kind on a random unknown place."""
+    places = 0
+    for tile in range(25):
+        if s.kind[tile] == UNKNOWN and (zoned == 0 or EXIT_ZONE[tile]):
+            places += 1
+    if places == 0:
+        return
+    skip = rng.draw(s, places)
+    for tile in range(25):
+        if s.kind[tile] == UNKNOWN and (zoned == 0 or EXIT_ZONE[tile]):
+            if skip == 0:
+                s.kind[tile] = kind
+                return
+            skip -= 1
+
+
+def redeal_roles(s: State) -> None:
+    """Unknown roles: a random choice among all that fit; each is numbered by the mask of its guards."""
+    unknown = 0
+    guards = s.pack_guards
+    for c in range(8):
+        if s.role[c] == UNKNOWN:
+            unknown |= 1 << c
+        elif s.owner[c] >= 0 and s.role[c] == GUARD:
+            guards -= 1
+    if unknown == 0 and s.spare != UNKNOWN:
+        return
+    left_over = 1 if s.spare == UNKNOWN else 0
+    fitting = 0
+    for mask in range(256):
+        fitting += weight(s, unknown, mask, guards, left_over)
+    if fitting == 0:
+        return
+    skip = rng.draw(s, fitting)
+    for mask in range(256):
+        skip -= weight(s, unknown, mask, guards, left_over)
+        if skip < 0:
+            give_roles(s, unknown, mask)
+            s.spare = (GUARD if count(mask) < guards else PRISONER) if left_over else NONE
+            return
+
+
+def weight(s: State, unknown: int, mask: int, guards: int, left_over: int) -> int:
+    """In how many ways can the pack give exactly these guards? A tile left over may be any one of those that are not dealt."""
+    if mask & ~unknown:
+        return 0
+    dealt = count(mask)
+    if dealt != guards and not (left_over and dealt == guards - 1):
+        return 0
+    for i in range(s.tried_n):
+        by = s.tried_by[i] & 7
+        # a failed escape proves that these were not the guards (AMB-002)
+        if is_prisoner(s, unknown, mask, by):
+            missing = 0
+            for c in range(8):
+                if s.owner[c] >= 0 and is_prisoner(s, unknown, mask, c) and (s.tried[i] >> c) & 1 == 0:
+                    missing += 1
+            if missing == 0 or (missing == 1 and s.tried_by[i] >= 8):
+                return 0
+    return 1
+
+
+def is_prisoner(s: State, unknown: int, mask: int, who: int) -> int:
+    """Would this character be a prisoner, were these the guards among the unknown?"""
+    if (unknown >> who) & 1:
+        return 1 - ((mask >> who) & 1)
+    return 1 if s.role[who] == PRISONER else 0
+
+
+def give_roles(s: State, unknown: int, mask: int) -> None:
+    for c in range(8):
+        if (unknown >> c) & 1:
+            s.role[c] = GUARD if (mask >> c) & 1 else PRISONER
+
+
+def count(mask: int) -> int:
+    n = 0
+    for c in range(8):
+        n += (mask >> c) & 1
+    return n
+
+
+def redeal_programs(s: State) -> None:
+    """Unknown tokens: any that were not played this round; a program still open to change: any that could be laid."""
+    for c in range(8):
+        if s.phase == PROGRAMMING:
+            if s.at[c] >= 0 and s.free[c] == 0 and (s.owes >> c) & 1 == 0 and s.slot1[c] == NONE:
+                s.acts_n = 0
+                list_programs(s, c)
+                pair = (s.acts[rng.draw(s, s.acts_n)] - PROGRAM) // 2
+                s.slot1[c] = pair // 7
+                s.slot2[c] = NONE if pair % 7 == NOTHING else pair % 7
+                s.floating[c] = 1 if pair % 7 == NOTHING else 0
+        else:
+            if s.slot1[c] == UNKNOWN:
+                s.slot1[c] = unplayed(s, c)
+            if s.slot2[c] == UNKNOWN:
+                s.slot2[c] = unplayed(s, c)
+    for i in range(s.depth):
+        if s.ag_kind[i] == agenda.ASK_ACTION and s.ag_b[i] & agenda.MAY_WAIT and s.ag_a[i] == 0:
+            s.ag_a[i] = 1 << s.slot1[s.ag_who[i]]
+
+
+def unplayed(s: State, who: int) -> int:
+    """A random token that this character has not played this round and has not in its other slot."""
+    free = 0
+    for token in range(TOKENS):
+        if (s.used[who] >> token) & 1 == 0 and s.slot1[who] != token and s.slot2[who] != token:
+            free += 1
+    skip = rng.draw(s, free)
+    for token in range(TOKENS):
+        if (s.used[who] >> token) & 1 == 0 and s.slot1[who] != token and s.slot2[who] != token:
+            if skip == 0:
+                return token
+            skip -= 1
+    return NONE

@@ -1,0 +1,147 @@
+"""What the repository promises about itself: it stands alone, its versions are pinned, and its README leads to a game."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import tomllib
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+from room25.resources import resource
+
+ROOT = Path(__file__).resolve().parents[1]
+LOCK = re.sub(r"^ *#.*\n", "", (ROOT / "requirements.lock").read_text(encoding="utf-8"), flags=re.MULTILINE)
+
+# Written so that this file does not find itself.
+HOME_FOLDER = re.compile(r"(?<![\w.])/(?:home|Users|root|work)\b(?=[/\s\"'`,;)]|$)")
+REGISTRIES = tuple(
+    ".".join(parts)
+    for parts in (
+        ("pypi", "org"),
+        ("pypi", "python", "org"),
+        ("pythonhosted", "org"),
+        ("npmjs", "org"),
+        ("npmjs", "com"),
+        ("yarnpkg", "com"),
+        ("deb", "debian", "org"),
+        ("conda", "anaconda", "org"),
+    )
+)
+
+
+def tracked_files() -> list[Path]:
+    """What git tracks or is about to; without git, all that a source archive holds."""
+    try:
+        listed = subprocess.run(
+            ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
+            cwd=ROOT,
+            check=True,
+            capture_output=True,
+            text=True,
+        ).stdout.split("\0")
+    except (OSError, subprocess.CalledProcessError):
+        made = {".venv", "__pycache__", "build", "dist"}
+        return [p for p in ROOT.rglob("*") if p.is_file() and not made & set(p.relative_to(ROOT).parts)]
+    return [path for name in listed if name and (path := ROOT / name).is_file()]
+
+
+def lines() -> Iterator[tuple[str, str]]:
+    """Every line of every tracked text file, with its place."""
+    for path in tracked_files():
+        try:
+            text = path.read_text(encoding="utf-8")
+        except UnicodeDecodeError:
+            continue  # a picture
+        for number, line in enumerate(text.splitlines(), start=1):
+            yield f"{path.relative_to(ROOT).as_posix()}:{number}", line
+
+
+def pinned() -> dict[str, str]:
+    """The lock as name → version."""
+    found = re.findall(r"^([\w.\-]+)==([^\s;\\]+)", LOCK, flags=re.MULTILINE)
+    return {canonicalize_name(name): version for name, version in found}
+
+
+def wanted() -> list[Requirement]:
+    """Every requirement of pyproject.toml: the package's, its extras' and the build's."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    extras = project["project"]["optional-dependencies"].values()
+    texts = [
+        *project["project"]["dependencies"],
+        *(t for extra in extras for t in extra),
+        *project["build-system"]["requires"],
+    ]
+    return [Requirement(text) for text in texts]
+
+
+def test_no_file_names_a_folder_of_somebodys_machine() -> None:
+    assert not [f"{place}: {line.strip()}" for place, line in lines() if HOME_FOLDER.search(line)]
+
+
+def test_no_file_names_a_registry() -> None:
+    assert not [f"{place}: {line.strip()}" for place, line in lines() if any(host in line for host in REGISTRIES)]
+
+
+def test_the_lock_holds_versions_and_hashes_and_no_address() -> None:
+    assert "://" not in LOCK
+    options = {word for word in re.findall(r"(?<!\S)--[a-z-]+", LOCK) if word != "--hash"}
+    assert not options, f"the lock sets {options}"
+    blocks = re.split(r"^(?=[A-Za-z])", LOCK, flags=re.MULTILINE)[1:]
+    assert len(blocks) == len(pinned())
+    assert not [block.splitlines()[0] for block in blocks if "--hash=sha256:" not in block]
+
+
+@pytest.mark.parametrize("requirement", wanted(), ids=lambda r: r.name)
+def test_the_lock_pins_what_the_project_asks_for(requirement: Requirement) -> None:
+    version = pinned().get(canonicalize_name(requirement.name))
+    assert version is not None, f"{requirement.name} is not in requirements.lock"
+    assert requirement.specifier.contains(version), (
+        f"requirements.lock pins {version}, pyproject.toml asks for {requirement}"
+    )
+
+
+def test_every_dependency_says_what_it_is_for() -> None:
+    text = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    own = text[text.index("\ndependencies") : text.index("[project.scripts]")]
+    rows = [line for line in own.splitlines() if line.startswith('  "')]
+    assert rows
+    assert not [row for row in rows if "  # " not in row]
+
+
+def test_the_readme_leads_to_a_game_and_to_the_tests() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert "make play" in readme
+    assert "make test" in readme
+
+
+def test_the_project_says_that_it_is_an_unofficial_fan_implementation() -> None:
+    readme = " ".join((ROOT / "README.md").read_text(encoding="utf-8").split())
+    assert "unofficial fan implementation" in readme.lower()
+
+
+def test_a_missing_resource_is_named() -> None:
+    with pytest.raises(FileNotFoundError, match=r"room25 has no file locales/xx\.ftl"):
+        resource("locales", "xx.ftl")
+
+
+def test_a_wheel_carries_the_texts_the_editions_and_the_rules(tmp_path: Path) -> None:
+    subprocess.run(
+        [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)],
+        cwd=ROOT,
+        check=True,
+        capture_output=True,
+    )
+    (wheel,) = tmp_path.glob("*.whl")
+    carried = set(zipfile.ZipFile(wheel).namelist())
+    expected = {f"room25/_data/locales/{p.name}" for p in (ROOT / "locales").glob("*.ftl")}
+    expected |= {f"room25/_data/docs/rules/{p.name}" for p in (ROOT / "docs" / "rules").glob("*.md")}
+    expected |= {f"room25/editions/{p.name}" for p in (ROOT / "src" / "room25" / "editions").glob("*.toml")}
+    expected |= {"room25/py.typed", "room25/resources.py"}
+    assert not expected - carried

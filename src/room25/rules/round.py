@@ -76,8 +76,8 @@ def next_go(s: State) -> None:
 def begin_go(s: State, who: int) -> None:
     """One character's go: it plays what this slot holds, or chooses."""
     s.actor = who
-    s.recent |= 1 << who
     agenda.push(s, agenda.END_GO, who, 0, 0, 0)
+    plain = s.depth
     if s.free[who]:
         used = s.used[who]
         if used == 0:
@@ -96,6 +96,8 @@ def begin_go(s: State, who: int) -> None:
         token = s.slot2[who]
         show_token(s, who, token)
         agenda.push(s, agenda.ASK_ACTION, who, 1 << token, agenda.REVEALED, 0)
+    if s.depth > plain:
+        s.recent |= 1 << who  # who has something to do may also lay a reminder, or show itself (AMB-107)
 
 
 def show_token(s: State, who: int, token: int) -> None:

@@ -127,7 +127,7 @@ def _check_tiles(setup: Setup, edition: Edition, mode: ModeData) -> list[Problem
     count = sum(tiles.values())
     if count != 25:
         text = f"the complex has 25 rooms, not {count}"
-        problems.append(Problem("BUILD-01", text, "problem-not-25", (("count", str(count)),)))
+        problems.append(Problem("BUILD-02", text, "problem-not-25", (("count", str(count)),)))
     for key, n in tiles.items():
         box = edition.box.get(key, 0)
         if n > box or n < 0:

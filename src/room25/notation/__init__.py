@@ -1,0 +1,1 @@
+"""Text in and out: commands, positions, whole games, drawings and scenarios."""

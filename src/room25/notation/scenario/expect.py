@@ -1,0 +1,233 @@
+"""What must hold afterwards: every key of `expect`, as words to compare."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from room25.core.board import COLOURS, EXIT_ZONE, cell_name, line_name, parse_cell, way_name
+from room25.core.knowledge import claimed
+from room25.core.state import CLUE, NOWHERE, PROGRAMMING, WINNER, View
+from room25.errors import BadText
+from room25.events import RESULTS
+from room25.notation import command
+from room25.notation.command import TOKEN_NAMES
+from room25.notation.refusal import question
+from room25.notation.scenario.reader import table as mapping
+from room25.notation.scenario.reader import word, words
+from room25.notation.scenario.table import Table
+from room25.notation.tiles import tile_code
+from room25.rules import asides
+from room25.rules.legal import legal, to_move
+from room25.rules.rooms import REGISTRY as ROOMS
+from room25.rules.setup import CHARACTER_NAMES
+from room25.views.project import project
+
+OF_CHARACTER = ("role", "adrenaline", "tokens", "program", "hidden", "sees")
+PLAIN = tuple("robots lines reminders left first key supply asks choices over talk".split())
+EXTRA = tuple("tiles zone face_up row rounds players claims".split())
+
+
+def check(table: Table, expected: dict[str, Any]) -> None:
+    """Raise BadText for the first key that does not hold."""
+    for key, value in expected.items():
+        compare(table, word(key), value, expected)
+
+
+def compare(table: Table, key: str, value: Any, expected: dict[str, Any]) -> None:
+    """One key."""
+    if key == "choices":
+        want, have = sorted(words(value, key)), choices(table, expected)
+    elif key == "asks":
+        asked = asks(table)
+        want, have = [word(value).lower()], [word(value).lower()] if word(value).lower() in asked else asked
+    else:
+        want, have = _normal(value), found(table, key, value)
+    if _unordered(key, want) != _unordered(key, have):
+        raise BadText(f"expected {key} {_show(want)}, found {_show(have)}")
+
+
+def found(table: Table, key: str, value: Any) -> Any:
+    """What the table says of a key, in the shape of the expected value."""
+    s = table.s
+    lower = key.lower()
+    if lower in CHARACTER_NAMES:
+        c = CHARACTER_NAMES.index(lower)
+        if s.owner[c] < 0:
+            raise BadText(f"expect: {key} is not in this game")
+        return "dead" if s.at[c] == NOWHERE else cell_name(s.cell_of[s.at[c]]).lower()
+    if "." in lower:
+        return _of_character(table, lower, value)
+    if lower.startswith("locked "):
+        parse_square(lower.removeprefix("locked "))
+        return "no"
+    if lower in PLAIN or lower in EXTRA:
+        found_: Any = globals()[f"_{lower}"](table, value)
+        return found_
+    return tile_code(s, s.tile_at[parse_square(key)])
+
+
+def parse_square(text: str) -> int:
+    try:
+        return parse_cell(text)
+    except ValueError:
+        raise BadText(f"expect: {text!r} is no key that this page knows") from None
+
+
+def _of_character(table: Table, key: str, value: Any) -> Any:
+    s = table.s
+    name, what = key.split(".", 1)
+    if name not in CHARACTER_NAMES or what not in OF_CHARACTER:
+        raise BadText(f"expect: {key!r}: characters have {', '.join(OF_CHARACTER)}")
+    c = CHARACTER_NAMES.index(name)
+    if s.owner[c] < 0:
+        raise BadText(f"expect: {name} is not in this game")
+    if what == "role":
+        return "shown" if s.shown[c] or s.over else "secret"  # AMB-120
+    if what == "tokens":
+        return sorted(TOKEN_NAMES)
+    if what == "program":
+        return [TOKEN_NAMES[token] for token in (s.slot1[c], s.slot2[c]) if token >= 0]
+    if what == "sees":
+        view = View()
+        project(s, s.owner[c], view)
+        return {
+            word(cell).lower(): tile_code(view, view.tile_at[parse_square(word(cell))]) for cell in mapping(value, key)
+        }
+    if what == "hidden":
+        return "no"
+    return "spent"  # there is no adrenaline here (SETUP-02)
+
+
+def asks(table: Table) -> list[str]:
+    """Everybody who must decide now, with what is asked."""
+    s = table.s
+    if s.over or to_move(s) < 0:
+        return ["nobody"]
+    if s.phase in (CLUE, PROGRAMMING):
+        return [f"{CHARACTER_NAMES[c]} {question(s)}" for c in range(8) if table.owes(c)]
+    return [f"{CHARACTER_NAMES[to_move(s)]} {question(s)}"]
+
+
+def choices(table: Table, expected: dict[str, Any]) -> list[str]:
+    """The complete list of legal words, of whoever is named in `asks`, else of whoever is asked first."""
+    s = table.s
+    name = word(expected.get("asks", "")).split(" ")[0].lower()
+    c = CHARACTER_NAMES.index(name) if name in CHARACTER_NAMES else to_move(s)
+    n = legal(s, c) if c >= 0 else 0
+    return sorted(command.words(s, c, answer) for answer in s.acts[:n])
+
+
+def _robots(table: Table, value: Any) -> Any:
+    return []
+
+
+def _supply(table: Table, value: Any) -> Any:
+    return {}
+
+
+def _key(table: Table, value: Any) -> Any:
+    return "no"
+
+
+def _left(table: Table, value: Any) -> Any:
+    return str(table.s.left)
+
+
+def _rounds(table: Table, value: Any) -> Any:
+    return str(table.s.rounds)
+
+
+def _first(table: Table, value: Any) -> Any:
+    return CHARACTER_NAMES[table.s.row[0]]
+
+
+def _row(table: Table, value: Any) -> Any:
+    return [CHARACTER_NAMES[c] for c in table.s.row[: table.s.row_n]]
+
+
+def _talk(table: Table, value: Any) -> Any:
+    return "allowed" if asides.talk_is_allowed(table.s) else "forbidden"
+
+
+def _over(table: Table, value: Any) -> Any:
+    over = table.s.over
+    if over >= WINNER:
+        return (table.teams or table.players)[over - WINNER]
+    return RESULTS.get(over, "no")
+
+
+def _lines(table: Table, value: Any) -> Any:
+    return {line_name(i): way_name(i, way - 1) for i, way in enumerate(table.s.lines) if way}
+
+
+def _reminders(table: Table, value: Any) -> Any:
+    s = table.s
+    return {CHARACTER_NAMES[c]: cell_name(s.cell_of[t]).lower() for c, t in enumerate(s.reminder) if t >= 0}
+
+
+def _tiles(table: Table, value: Any) -> Any:
+    s = table.s
+    held = Counter("25" if ROOMS[kind].key == "room25" else ROOMS[kind].mark.lower() for kind in s.kind)
+    return {code: str(held[code]) for code in mapping(value, "tiles")}
+
+
+def _zone(table: Table, value: Any) -> Any:
+    s = table.s
+    outside = {
+        "25" if ROOMS[s.kind[t]].key == "room25" else ROOMS[s.kind[t]].mark.lower()
+        for t in range(25)
+        if not EXIT_ZONE[s.cell_of[t]]
+    }
+    return [code for code in words(value, "zone") if code not in outside]
+
+
+def _face_up(table: Table, value: Any) -> Any:
+    s = table.s
+    return sorted(cell_name(s.cell_of[t]).lower() for t in range(25) if s.up[t])
+
+
+def _players(table: Table, value: Any) -> Any:
+    s = table.s
+    if not isinstance(value, dict):
+        return str(s.seats)
+    order = [*s.row[: s.row_n], *(c for c in range(8) if c not in s.row[: s.row_n])]
+    return {
+        name: [CHARACTER_NAMES[c] for c in order if c >= 0 and s.owner[c] == seat]
+        for seat, name in enumerate(table.players)
+    }
+
+
+def _claims(table: Table, value: Any) -> Any:
+    s = table.s
+    said: dict[str, dict[str, str]] = {}
+    for name in mapping(value, "claims"):
+        seat = s.owner[command.character(name)]
+        said[name] = {
+            cell_name(s.cell_of[t]).lower(): COLOURS[claimed(s, seat, t) - 1] for t in range(25) if claimed(s, seat, t)
+        }
+    return said
+
+
+def _normal(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {word(key).lower(): _normal(item) for key, item in value.items()}
+    if isinstance(value, list):
+        return [_normal(item) for item in value]
+    return word(value)
+
+
+def _unordered(key: str, value: Any) -> Any:
+    """Lists whose order does not matter, sorted."""
+    if isinstance(value, dict) and key == "players":
+        return {name: sorted(group) for name, group in value.items()}
+    in_any_order = key in ("robots", "face_up", "zone", "choices") or key.endswith(".tokens")
+    return sorted(value) if in_any_order and isinstance(value, list) else value
+
+
+def _show(value: Any) -> str:
+    if isinstance(value, list):
+        return "[" + ", ".join(_show(item) for item in value) + "]"
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{key}: {_show(item)}" for key, item in value.items()) + "}"
+    return str(value)

@@ -1,0 +1,109 @@
+"""Reading scenario files: YAML documents, each checked for unknown keys before anything is played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from room25.errors import BadText
+
+POSITION_KEYS = tuple(
+    "board at players left phase slot program roles revealed hidden adrenaline lost supply robots locks lines reminders knows inside "
+    "trapped drowning paranoia piles removed deck in_view key found dead_order".split()
+)
+KEYS = ("name", "rules", "edition", "mode", "level", "deal", "play", "expect", *POSITION_KEYS)
+REQUIRED = ("name", "edition", "mode")
+
+
+class _Loader(yaml.SafeLoader):
+    """YAML as it stands, but a key that is written twice is an error."""
+
+
+def _mapping(loader: _Loader, node: yaml.MappingNode) -> dict[Any, Any]:
+    seen: set[Any] = set()
+    for key_node, _ in node.value:
+        key = loader.construct_object(key_node, deep=True)
+        if key in seen:
+            raise BadText(f"the key {key!r} is written twice, line {key_node.start_mark.line + 1}")
+        seen.add(key)
+    return loader.construct_mapping(node, deep=True)
+
+
+_Loader.add_constructor(yaml.resolver.BaseResolver.DEFAULT_MAPPING_TAG, _mapping)
+
+
+def documents(path: Path) -> Iterator[tuple[str, dict[str, Any] | BadText]]:
+    """Every scenario of a file with its name, or what is wrong with it."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        yield "file", BadText(f"cannot be read: {error}")
+        return
+    loader = _Loader(text)
+    index = 0
+    try:
+        while loader.check_data():  # type: ignore[no-untyped-call]
+            index += 1
+            name = f"document {index}"
+            try:
+                document = loader.get_data()
+            except BadText as error:
+                yield name, error
+                continue
+            if document is None:
+                continue
+            if isinstance(document, dict):
+                name = str(document.get("name", name))
+            yield name, _checked(document, index)
+    except yaml.YAMLError as error:
+        yield f"document {index + 1}", BadText(f"is no YAML: {' '.join(str(error).split())}")
+
+
+def _checked(document: Any, index: int) -> dict[str, Any] | BadText:
+    where = f"document {index}"
+    if not isinstance(document, dict):
+        return BadText("a scenario is a list of keys with values", where)
+    for key in document:
+        if key not in KEYS:
+            return BadText(f"unknown key {key!r}; keys are {', '.join(KEYS)}", where)
+    for key in REQUIRED:
+        if key not in document:
+            return BadText(f"the key {key!r} is missing", where)
+    if "deal" in document:
+        twice = [key for key in POSITION_KEYS if key in document]
+        if twice:
+            return BadText(f"{', '.join(twice)} cannot stand beside deal", where)
+    elif "board" not in document or "at" not in document:
+        return BadText("the keys board and at are missing (or deal instead of them)", where)
+    return document
+
+
+def yes(value: Any, key: str) -> bool:
+    """`yes` and `no`, which may arrive as booleans."""
+    if value in (True, "yes"):
+        return True
+    if value in (False, "no"):
+        return False
+    raise BadText(f"{key}: {value!r} is neither yes nor no")
+
+
+def word(value: Any) -> str:
+    """One word of a file as text, whatever YAML took it for."""
+    return ("yes" if value else "no") if isinstance(value, bool) else str(value).strip()
+
+
+def words(value: Any, key: str) -> list[str]:
+    """A list of words."""
+    if not isinstance(value, list):
+        raise BadText(f"{key}: {value!r} is no list")
+    return [word(item) for item in value]
+
+
+def table(value: Any, key: str) -> dict[str, Any]:
+    """A mapping with text keys."""
+    if not isinstance(value, dict):
+        raise BadText(f"{key}: {value!r} is no mapping")
+    return {word(name): item for name, item in value.items()}

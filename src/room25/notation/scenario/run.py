@@ -1,0 +1,154 @@
+"""Running scenarios: files and folders in, what does not hold out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from room25.core.state import GUARD
+from room25.errors import BadSetup, BadText, Problem, Room25Error
+from room25.notation.scenario import expect
+from room25.notation.scenario.reader import documents, table, word, words, yes
+from room25.notation.scenario.start import Start, edition_of
+from room25.notation.scenario.table import Table
+from room25.rules import setup as setups
+from room25.rules.deal import deal
+from room25.rules.rooms import BY_MARK
+from room25.rules.setup import CHARACTER_NAMES, Setup
+
+DEALS = 20
+DEAL_KEYS = ("players", "complex", "tiles", "characters", "first", "options")
+
+
+@dataclass(frozen=True)
+class Failure:
+    """A scenario that does not hold, and why."""
+
+    file: str
+    name: str
+    reason: str
+
+    def __str__(self) -> str:
+        return f"{self.file}: {self.name}: {self.reason}"
+
+
+def check_files(paths: Iterable[Path], edition: str = "") -> tuple[int, list[Failure]]:
+    """Run every scenario of these files and folders, or only those of one edition; gives how many hold, and the others."""
+    passed = 0
+    failed: list[Failure] = []
+    for path in scenario_files(paths):
+        for name, document in documents(path):
+            if isinstance(document, BadText):
+                failed.append(Failure(str(path), name, str(document)))
+            elif not edition or word(document["edition"]) == edition:
+                try:
+                    run(document)
+                    passed += 1
+                except Room25Error as error:
+                    failed.append(Failure(str(path), name, str(error)))
+    return passed, failed
+
+
+def scenario_files(paths: Iterable[Path]) -> Iterator[Path]:
+    """The files themselves, and every YAML file below a folder."""
+    for path in paths:
+        if path.is_dir():
+            yield from sorted([*path.rglob("*.yaml"), *path.rglob("*.yml")])
+        else:
+            yield path
+
+
+def run(document: dict[str, Any]) -> None:
+    """Run one scenario; raises what is wrong with it, or what does not hold."""
+    if "deal" in document:
+        run_deals(document)
+        return
+    start = Start(document)
+    follow(Table(start.s, start.players, start.teams), document)
+
+
+def follow(at: Table, document: dict[str, Any]) -> None:
+    """Play the entries, then check what must hold, step by step where `expect` is a list."""
+    for entry in document.get("play") or []:
+        at.play(entry)
+    steps = document.get("expect") or {}
+    for step in steps if isinstance(steps, list) else [steps]:
+        if not isinstance(step, dict):
+            raise BadText(f"expect: {step!r} is no mapping")
+        if "play" in step:
+            if len(step) > 1:
+                raise BadText("expect: a step plays or checks, not both")
+            for entry in step["play"]:
+                at.play(entry)
+        else:
+            expect.check(at, step)
+
+
+def run_deals(document: dict[str, Any]) -> None:
+    """The extension `deal`: a game set up as the rules say, dealt many times; what is expected holds in each."""
+    chosen, expected = _setup(document), document.get("expect") or {}
+    first = dict(expected) if isinstance(expected, dict) else {}
+    problems = setups.check(chosen)
+    if "problems" in first:
+        _same_rules("problems", first["problems"], problems)
+        return
+    if problems:
+        raise BadSetup(problems)
+    if "warnings" in first:
+        _same_rules("warnings", first.pop("warnings"), setups.advice(chosen))
+    guards = first.pop("guards", None)
+    counts: set[int] = set()
+    laid = setups.table(chosen)
+    for seed in range(DEALS):
+        s = laid.clone()
+        deal(s, seed, 0)
+        s.hold = 1
+        counts.add(sum(1 for c in range(8) if s.owner[c] >= 0 and s.role[c] == GUARD))
+        at = Table(s, _player_names(chosen, s.seats, s.owner), [])
+        follow(at, {**document, "expect": first if isinstance(expected, dict) else expected})
+    if guards is not None and sorted(counts) != sorted(guards):
+        raise BadText(f"expected guards {sorted(guards)}, found {sorted(counts)}")
+
+
+def _setup(document: dict[str, Any]) -> Setup:
+    edition = edition_of(document)
+    data = table(document["deal"], "deal")
+    for key in data:
+        if key not in DEAL_KEYS:
+            raise BadText(f"deal: unknown key {key!r}; keys are {', '.join(DEAL_KEYS)}")
+    tiles: dict[str, int] = {}
+    for code, n in table(data.get("tiles", {}), "deal: tiles").items():
+        mark = "R2" if code == "25" else code.upper()
+        if mark not in BY_MARK:
+            raise BadText(f"deal: tiles: {code!r} is no tile")
+        tiles[BY_MARK[mark].key] = int(n)
+    options = []
+    for name, value in table(data.get("options", {}), "deal: options").items():
+        if name == "reminders":
+            options += [] if yes(value, name) else ["no_reminders"]
+        elif yes(value, name):
+            options.append(name)
+    return Setup(
+        edition=edition.name,
+        mode=word(document["mode"]),
+        seats=int(data.get("players", 1 if document["mode"] == "solo" else 4)),
+        level=word(document.get("level", "standard")),
+        complex=word(data.get("complex", "")),
+        tiles=tiles,
+        characters=tuple(words(data.get("characters", []), "deal: characters")),
+        first=word(data.get("first", "")),
+        options=tuple(options),
+    )
+
+
+def _player_names(chosen: Setup, seats: int, owner: list[int]) -> list[str]:
+    mine = [[CHARACTER_NAMES[c] for c in range(8) if owner[c] == seat] for seat in range(seats)]
+    return [group[0] if len(group) == 1 else f"p{seat + 1}" for seat, group in enumerate(mine)]
+
+
+def _same_rules(key: str, value: Any, have: list[Problem]) -> None:
+    want, rules = sorted(words(value, key)), sorted({problem.rule for problem in have})
+    if want != rules:
+        raise BadText(f"expected {key} {want}, found {rules}")

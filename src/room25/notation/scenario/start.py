@@ -1,0 +1,283 @@
+"""From the keys of a scenario to a position: everything is stated in the file, and what cannot be is refused with its key."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from room25 import editions
+from room25.core import switches
+from room25.core.board import CENTRE, MOVABLE, parse_cell, parse_line, parse_way
+from room25.core.state import (
+    ACTIONS,
+    CLUE,
+    GUARD,
+    NONE,
+    NOWHERE,
+    PRISONER,
+    PROGRAMMING,
+    State,
+)
+from room25.errors import BadText
+from room25.notation.command import LATER_TOKENS, TOKEN_NAMES
+from room25.notation.scenario.reader import table, word, words, yes
+from room25.notation.tiles import parse_tile
+from room25.rules import round as rounds
+from room25.rules.modes import BY_SEAT, BY_TURNS, SIDES
+from room25.rules.rooms import BY_KEY as ROOMS
+from room25.rules.rooms import REVEAL
+from room25.rules.setup import CHARACTER_NAMES, bare
+
+# keys of later editions, with what they hold where there is nothing of the kind
+LATER_KEYS: dict[str, tuple[Any, ...]] = {
+    "hidden": ([],),
+    "adrenaline": ({},),
+    "lost": ({},),
+    "supply": ({},),
+    "robots": ([],),
+    "locks": ([],),
+    "paranoia": ({},),
+    "piles": ({},),
+    "deck": ([],),
+    "in_view": ([],),
+    "key": ("no", False),
+}
+
+
+class Start:
+    """A position under construction, with the names of its players."""
+
+    def __init__(self, document: dict[str, Any]) -> None:
+        self.document = document
+        self.edition = edition_of(document)
+        mode = word(document["mode"])
+        if mode not in self.edition.modes:
+            raise BadText(f"mode: {mode!r} is not in {self.edition.name}; it has {', '.join(self.edition.modes)}")
+        if word(document.get("level", "standard")) != "standard":
+            raise BadText(f"level: {document['level']!r} is not in this edition yet")
+        for key, nothing in LATER_KEYS.items():
+            if key in document and document[key] not in nothing:
+                raise BadText(f"{key}: not in this edition yet")
+        self.s: State = bare(self.edition, mode, self.edition.modes[mode].switches)
+        self.direct = bool(self.s.switch[switches.DIRECT])
+        self.players: list[str] = []
+        self.teams: list[str] = []
+        self._board()
+        self._people()
+        self._time()
+        self._knowledge()
+        self._clocks()
+        self._program()
+
+    def get(self, key: str, default: Any) -> Any:
+        value = self.document.get(key)
+        return default if value is None else value
+
+    def who(self, name: str, key: str) -> int:
+        lower = name.lower()
+        if lower not in CHARACTER_NAMES:
+            raise BadText(f"{key}: nobody is called {name!r}; characters are {', '.join(CHARACTER_NAMES)}")
+        c = CHARACTER_NAMES.index(lower)
+        if self.s.owner[c] < 0:
+            raise BadText(f"{key}: {lower} is not in this game (see the key at)")
+        return c
+
+    def cell(self, value: Any, key: str) -> int:
+        try:
+            return parse_cell(word(value))
+        except ValueError as error:
+            raise BadText(f"{key}: {error}") from None
+
+    def _board(self) -> None:
+        rows = [line.split() for line in str(self.document["board"]).strip().splitlines()]
+        if [len(row) for row in rows] != [5] * 5:
+            raise BadText("board: five rows of five tiles are needed")
+        s = self.s
+        for cell, code in enumerate(code for row in rows for code in row):
+            s.kind[cell], s.up[cell] = parse_tile(code, self.edition)
+            s.pool[s.kind[cell]] += 1
+            if s.up[cell]:
+                REVEAL(s, s.kind[cell], cell)  # what is open is as revealed: a flooded room is closed (ROOM-FLOOD-01)
+            central = s.kind[cell] == ROOMS["central"].code
+            if central != (cell == CENTRE) or (central and not s.up[cell]):
+                raise BadText("board: the Central room lies face up on c3 and nowhere else (BUILD-01)")
+
+    def _people(self) -> None:
+        s, edition = self.s, self.edition
+        at = table(self.document["at"], "at")
+        for place, (name, value) in enumerate(at.items()):
+            if name.lower() not in edition.characters:
+                raise BadText(f"at: {name!r} is no character of {edition.name}; it has {', '.join(edition.characters)}")
+            c = CHARACTER_NAMES.index(name.lower())
+            if word(value) == "dead":
+                s.at[c] = NOWHERE
+            else:
+                s.at[c] = self.cell(value, "at")
+                if not s.up[s.at[c]]:
+                    raise BadText(f"at: {name} cannot stand on {value}, which is face down (ACT-MOVE-02)")
+            s.owner[c] = place
+            s.row[place] = c
+        s.row_n = len(at)
+        self._players([CHARACTER_NAMES[c] for c in s.row[: s.row_n]])
+        for name, role in table(self.get("roles", {}), "roles").items():
+            if role not in ("guard", "prisoner"):
+                raise BadText(f"roles: {role!r} is neither guard nor prisoner")
+            s.role[self.who(name, "roles")] = GUARD if role == "guard" else PRISONER
+        if GUARD in s.role and self.document["mode"] != "suspicion":
+            raise BadText("roles: there are guards in suspicion only (MODE-SUSP-01)")
+        s.pack_guards = sum(s.role)
+        for name in words(self.get("revealed", []), "revealed"):
+            s.shown[self.who(name, "revealed")] = 1
+        dead = [c for c in s.row[: s.row_n] if s.at[c] == NOWHERE]
+        order = [self.who(name, "dead_order") for name in words(self.get("dead_order", []), "dead_order")]
+        if order and sorted(order) != sorted(dead):
+            raise BadText("dead_order: exactly the dead must stand in it")
+        for i, c in enumerate(order or dead):
+            s.died[i] = c
+        s.died_n = len(dead)
+        removed = [self.who(name, "removed") for name in words(self.get("removed", []), "removed")]
+        if any(c not in dead for c in removed):
+            raise BadText("removed: only the dead leave the row (TIME-07)")
+        kept = [c for c in s.row[: s.row_n] if c not in removed]
+        s.row[:] = kept + [NONE] * (8 - len(kept))
+        s.row_n = len(kept)
+
+    def _players(self, people: list[str]) -> None:
+        s = self.s
+        given = {name: words(value, "players") for name, value in table(self.get("players", {}), "players").items()}
+        named = [name.lower() for group in given.values() for name in group]
+        if sorted(named) != sorted(set(named)) or any(name not in people for name in named):
+            raise BadText("players: every character of the game belongs to one player")
+        sides = SIDES[s.mode]
+        if sides == BY_TURNS:
+            if given and (len(given) != 2 or len(named) != len(people)):
+                raise BadText("players: a team game needs two teams with all characters in them (MODE-TEAM-01)")
+            self.teams = list(given) or ["red", "blue"]
+            teams = list(given.values()) or [people[0::2], people[1::2]]
+            given = {}
+            for side, team in enumerate(teams):
+                for name in team:
+                    s.side[self.who(name, "players")] = side
+        elif self.direct and not given:
+            given = {"player": people}
+        owners: dict[str, list[str]] = {}
+        for name in people:
+            player = next((key for key, group in given.items() if name in [n.lower() for n in group]), name)
+            owners.setdefault(player, []).append(name)
+        self.players = list(owners)
+        s.seats = len(owners)
+        for seat, group in enumerate(owners.values()):
+            for name in group:
+                c = CHARACTER_NAMES.index(name)
+                s.owner[c] = seat
+                if sides != BY_TURNS:
+                    s.side[c] = seat if sides == BY_SEAT else 0
+        if self.direct and s.seats != 1:
+            raise BadText("players: one player runs everybody in solo (MODE-SOLO-01)")
+
+    def _time(self) -> None:
+        s = self.s
+        left = self.get("left", 5)
+        if not isinstance(left, int) or isinstance(left, bool) or not 1 <= left <= 10:
+            raise BadText(f"left: {left!r} is no number of rounds from 1 to 10")
+        s.left = left
+        s.rounds = max(left, *self.edition.modes[word(self.document["mode"])].rounds.values())
+        phase = word(self.get("phase", "actions" if "program" in self.document else "programming"))
+        phases = {"clue": CLUE, "programming": PROGRAMMING, "actions": ACTIONS}
+        if phase == "adrenaline":
+            raise BadText("phase: adrenaline is not in this edition yet")
+        if phase not in phases:
+            raise BadText(f"phase: {phase!r} is none of clue, programming, actions, adrenaline")
+        s.phase = phases[phase]
+        slot = self.get("slot", 1)
+        if slot not in (1, 2) or isinstance(slot, bool):
+            raise BadText(f"slot: {slot!r} is neither 1 nor 2")
+        if slot == 2 and s.phase != ACTIONS:
+            raise BadText("slot: there are slots in the phase actions only")
+        s.slot = slot if s.phase == ACTIONS else 0
+        open_exit = any(s.up[t] and s.kind[t] == ROOMS["room25"].code for t in range(25))
+        s.found = int(yes(self.document["found"], "found")) if "found" in self.document else int(open_exit)
+        for name, way in table(self.get("lines", {}), "lines").items():
+            try:
+                line = parse_line(name)
+                s.lines[line] = parse_way(line, word(way)) + 1
+            except ValueError as error:
+                raise BadText(f"lines: {error}") from None
+            if not MOVABLE[line]:
+                raise BadText("lines: the two central lines never move (ACT-CTRL-05)")
+
+    def _knowledge(self) -> None:
+        s = self.s
+        for name, value in table(self.get("reminders", {}), "reminders").items():
+            tile = self.cell(value, "reminders")
+            if s.up[tile]:
+                raise BadText(f"reminders: {value} is face up (TOKEN-REM-01)")
+            s.reminder[self.who(name, "reminders")] = tile
+        for name, cells in table(self.get("knows", {}), "knows").items():
+            for value in words(cells, "knows"):
+                s.seen[self.cell(value, "knows")] |= 1 << s.owner[self.who(name, "knows")]
+        for value, people in table(self.get("inside", {}), "inside").items():
+            tile = self.cell(value, "inside")
+            group = [self.who(name, "inside") for name in words(people, "inside")]
+            if any(s.at[c] != tile for c in group):
+                raise BadText(f"inside: not all of them are on {value}")
+
+    def _clocks(self) -> None:
+        s = self.s
+        for key, room, clock, ticks in (("trapped", "trapped", s.trap, 1), ("drowning", "flooded", s.drown, 2)):
+            for name in words(self.get(key, []), key):
+                c = self.who(name, key)
+                if s.at[c] < 0 or s.kind[s.at[c]] != ROOMS[room].code:
+                    raise BadText(f"{key}: {name} stands in no such room")
+                clock[c] = ticks
+
+    def _program(self) -> None:
+        s = self.s
+        given = table(self.get("program", {}), "program")
+        if given and self.direct:
+            raise BadText("program: nothing is programmed in solo (MODE-SOLO-01)")
+        programs = {self.who(name, "program"): words(value, "program") for name, value in given.items()}
+        if s.phase == CLUE:
+            seats = {s.owner[c]: c for c in reversed(s.row[: s.row_n]) if s.at[c] >= 0}
+            s.owes = sum(1 << c for c in seats.values())
+        else:
+            phase, slot = s.phase, s.slot
+            rounds.begin(s)
+            s.phase, s.slot = phase, slot
+        for c, tokens in programs.items():
+            self._lay(c, tokens)
+        if s.phase == ACTIONS:
+            s.owes = 0
+        s.log.clear()
+        s.hold = 1
+
+    def _lay(self, c: int, tokens: list[str]) -> None:
+        s, name = self.s, CHARACTER_NAMES[c]
+        for token in tokens:
+            if token in LATER_TOKENS:
+                raise BadText(f"program: {token} is not in this edition yet")
+            if token not in TOKEN_NAMES:
+                raise BadText(f"program: {token!r} is no action token; tokens are {', '.join(TOKEN_NAMES)}")
+        most = 1 if self.get("slot", 1) == 2 else 2
+        if not 1 <= len(tokens) <= most or len(set(tokens)) != len(tokens):
+            raise BadText(f"program: {name} needs one token, or two different ones before slot 2 (PROG-02)")
+        if s.at[c] < 0:
+            raise BadText(f"program: {name} is dead (PROG-10)")
+        numbers = [TOKEN_NAMES.index(token) for token in tokens]
+        s.free[c] = 0
+        s.owes &= ~(1 << c)
+        if self.get("slot", 1) == 2:
+            s.slot2[c] = numbers[0]
+        else:
+            s.slot1[c] = numbers[0]
+            s.slot2[c] = numbers[1] if len(numbers) == 2 else NONE
+            s.floating[c] = 1 if len(numbers) == 1 else 0
+
+
+def edition_of(document: dict[str, Any]) -> editions.Edition:
+    """The edition of a scenario; BadText where it cannot be played."""
+    name = word(document["edition"])
+    if name not in editions.EDITIONS:
+        raise BadText(f"edition: {name!r} is none of {', '.join(editions.EDITIONS)}")
+    if name not in editions.available():
+        raise BadText(f"edition: {name} is not in this edition yet")
+    return editions.load(name)

@@ -1,0 +1,174 @@
+"""Why not: for every refusal the rule that stands in the way, from what the refused seat may know."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from room25.core import agenda, answers, knowledge
+from room25.core.board import MOVABLE, NEIGHBOUR, cell_name
+from room25.core.state import CLUE, GUARD, PROGRAMMING, Flat
+from room25.core.switches import DIRECT, REMINDERS
+from room25.rules import asides, doors
+from room25.rules.actions import REGISTRY as ACTIONS
+from room25.rules.actions import TOKEN_OF
+from room25.rules.legal import is_asked
+from room25.rules.rooms import NO_LOOK, PEACEFUL, TRAITS
+
+
+@dataclass(frozen=True)
+class Reason:
+    """A rule, a key for its text in the catalogues, and a sentence."""
+
+    rule: str
+    key: str
+    text: str
+
+
+def _reason(rule: str, key: str, text: str) -> Reason:
+    return Reason(rule, key, text)
+
+
+NOT_NEXT = _reason("ORDER-05", "not-next", "only rooms that share a side are adjacent")
+BAD_COUNT = _reason("PROG-02", "one-or-two", "a program is one token or two, never none")
+NOT_HERE = _reason("SETUP-02", "not-in-edition", "this edition has no such thing")
+
+
+def why_not(s: Flat, who: int, answer: int) -> Reason:
+    """The first rule that forbids this answer to this character now."""
+    if s.owner[who] < 0:
+        return _reason("SETUP-01", "not-in-game", "this character is not in the game")
+    if s.over:
+        return _reason("TIME-15", "over", "the game is over")
+    if asides.is_aside(answer):
+        return _no_aside(s, who, answer)
+    if not is_asked(s, who):
+        return _not_asked(s, who)
+    if s.phase == CLUE:
+        if answers.CLUE <= answer < answers.CLUE + 4:
+            return _reason("AMB-108", "face-up", "only a face-down room can be looked at")
+        return _reason("CLUE-01", "clue-first", "the clue comes first: one of the four rooms next to the centre")
+    if s.phase == PROGRAMMING:
+        return _no_program(s, who, answer)
+    if answer >= answers.PROGRAM:
+        return _reason("PROG-01", "not-programming", "programs are laid before the actions begin")
+    top = s.depth - 1
+    if s.ag_kind[top] == agenda.ASK_ROOM:
+        return _no_choice(s, answer)
+    return _no_action(s, who, answer, s.ag_a[top])
+
+
+def _not_asked(s: Flat, who: int) -> Reason:
+    if s.at[who] < 0:
+        return _reason("DEATH-02", "dead", "the dead do not act")
+    if s.phase == CLUE:
+        return _reason("CLUE-02", "clue-taken", "this player has had its clue")
+    if s.phase == PROGRAMMING:
+        if s.free[who]:
+            return _reason("PROG-08", "free", "a revealed guard does not program")
+        return _reason("PROG-01", "programs-fixed", "all programs are laid")
+    return _reason("ORDER-01", "not-your-go", "it is somebody else's go")
+
+
+def _no_program(s: Flat, who: int, answer: int) -> Reason:
+    if answer < answers.PROGRAM:
+        return _reason("TIME-03", "program-first", "actions come after programming")
+    if s.limit[who] == 1:
+        return _reason("PROG-06", "cold", "in the cold only one action can be programmed")
+    return _reason("PROG-02", "same-token", "the two actions must be different")
+
+
+def _no_choice(s: Flat, answer: int) -> Reason:
+    if answers.PEEK <= answer < answers.TUNNEL:
+        return _reason("AMB-108", "face-up", "only a face-down room can be chosen")
+    if answers.SLIDE <= answer < answers.SLIDE + 20:
+        return _no_line(s, answer - answers.SLIDE)
+    return _reason("ORDER-06", "room-first", "the room that was entered asks for its choice first")
+
+
+def _no_line(s: Flat, pick: int) -> Reason:
+    if not MOVABLE[pick // 2]:
+        return _reason("ACT-CTRL-05", "central-line", "the two central lines never move")
+    return _reason("ACT-CTRL-06", "other-way", "this round the line moves the other way only")
+
+
+def _no_action(s: Flat, who: int, answer: int, mask: int) -> Reason:
+    if answer == answers.WAIT:
+        return _reason("ORDER-03", "must-act", "only a single action can be kept for the second slot")
+    if answer == answers.PASS:
+        if s.free[who]:
+            return _reason(
+                "AMB-013" if s.switch[DIRECT] else "AMB-112",
+                "one-action",
+                "everybody takes one action a round at least",
+            )
+        return _reason("ORDER-03", "must-act", "a programmed action must be carried out")
+    token = TOKEN_OF[answer] if answer < len(TOKEN_OF) else -1
+    if token < 0:
+        return _reason("ORDER-01", "other-question", "this is not what is asked now")
+    if not (mask >> token) & 1:
+        if s.free[who]:
+            return _reason("ORDER-08", "used", f"{ACTIONS[token].key} was used this round already")
+        return _reason("ORDER-01", "other-token", f"{ACTIONS[token].key} is not the token of this slot")
+    tile = s.at[who]
+    if token == answers.LOOK_TOKEN:
+        if TRAITS[s.kind[tile]] & NO_LOOK:
+            return _reason("ACT-LOOK-04", "dark", "nobody can look out of the dark")
+        return _door(s, who, tile, answer - answers.LOOK) if _edge(s, tile, answer - answers.LOOK) else _face_up()
+    if token == answers.MOVE_TOKEN:
+        return _door(s, who, tile, answer - answers.MOVE)
+    if TRAITS[s.kind[tile]] & PEACEFUL:
+        return _reason("ROOM-CENTRAL-02", "peaceful", "in the central room only Look and Move work")
+    if token == answers.PUSH_TOKEN:
+        target = (answer - answers.PUSH) // 4
+        if target == who:
+            return _reason("ACT-PUSH-01", "push-self", "only another character can be pushed")
+        if s.at[target] != tile:
+            return _reason("ACT-PUSH-01", "push-elsewhere", "only somebody in the same room can be pushed")
+        return _door(s, target, tile, (answer - answers.PUSH) % 4)
+    pick = answer - answers.CONTROL
+    cell = s.cell_of[tile]
+    if pick // 2 not in (cell // 5, 5 + cell % 5):
+        return _reason("ACT-CTRL-01", "other-line", "Control slides a line of one's own room only")
+    return _no_line(s, pick)
+
+
+def _edge(s: Flat, tile: int, direction: int) -> bool:
+    return NEIGHBOUR[s.cell_of[tile] * 4 + direction] < 0
+
+
+def _face_up() -> Reason:
+    return _reason("AMB-108", "face-up", "only a face-down room can be looked at")
+
+
+def _door(s: Flat, who: int, tile: int, direction: int) -> Reason:
+    if _edge(s, tile, direction):
+        return NOT_NEXT
+    beyond = doors.beyond(s, tile, direction)
+    if s.closed[beyond]:
+        return _reason("ACT-MOVE-04", "closed", f"{cell_name(s.cell_of[beyond])} is closed")
+    return _reason("ROOM-PRISON-01", "prison", "a cell can be left only towards somebody, or into the central room")
+
+
+def _no_aside(s: Flat, who: int, answer: int) -> Reason:
+    if s.at[who] < 0:
+        return _reason("AMB-097", "dead", "the dead keep silent")
+    if answer >= answers.CLAIM:
+        tile = s.tile_at[(answer - answers.CLAIM) // 4]
+        if s.up[tile]:
+            return _reason("INFO-04", "open-room", "the room lies open for all to see")
+        if not knowledge.knows(s, s.owner[who], tile):
+            return _reason("INFO-02", "not-seen", "only who has looked can tell a colour")
+        return _reason("INFO-02", "said", "that was said already")
+    if answer == answers.REVEAL:
+        if s.role[who] != GUARD or s.mode != asides.SUSPICION:
+            return _reason("MODE-SUSP-07", "not-guard", "only a guard may show itself")
+        if s.shown[who]:
+            return _reason("MODE-SUSP-06", "shown", "this role is open already")
+        return _reason("MODE-SUSP-06", "not-your-go", "a guard shows itself in its own go")
+    if not s.switch[REMINDERS]:
+        return _reason("BUILD-07", "no-reminders", "this game is played without reminders")
+    if not asides.in_own_go(s, who):
+        return _reason("TOKEN-REM-01", "not-your-go", "a reminder is laid in one's own go")
+    if s.up[s.tile_at[answer - answers.MARK]]:
+        return _reason("TOKEN-REM-01", "face-up", "a reminder is laid on a face-down room")
+    return _reason("TOKEN-REM-02", "reminder-out", "the reminder comes back only when its room is revealed")

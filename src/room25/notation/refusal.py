@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from room25.core import agenda
+from room25.core import agenda, answers
 from room25.core.state import ACTIONS, CLUE, PROGRAMMING, Flat
 from room25.errors import GameOver, IllegalCommand, NotAsked
 from room25.notation import command
@@ -12,16 +12,21 @@ from room25.rules.rooms import REGISTRY as ROOMS
 from room25.rules.setup import CHARACTER_NAMES
 from room25.rules.why import BAD_COUNT, NOT_HERE, NOT_NEXT, why_not
 
+ASKED_FOR = {CLUE: ("clue",), PROGRAMMING: ("program",)}
 MANY = 12  # alternatives that a sentence still carries
 
 
 def refusal(s: Flat, who: int, words: command.Words, answer: int) -> IllegalCommand:
     """The error for an answer that is not legal, made from what this state or view shows."""
     name = CHARACTER_NAMES[who]
-    if answer != command.IMPOSSIBLE or s.over or s.owner[who] < 0:
-        reason = why_not(s, who, max(answer, 0))
+    if answer != command.IMPOSSIBLE:
+        reason = why_not(s, who, answer)
+    elif words.is_later:
+        reason = NOT_HERE
+    elif s.over or not is_asked(s, who) or words.verb not in ASKED_FOR.get(s.phase, (words.verb,)):
+        reason = why_not(s, who, answers.PASS)  # wherever it leads, this is not what is asked
     else:
-        reason = NOT_HERE if words.is_later else BAD_COUNT if words.verb == "program" else NOT_NEXT
+        reason = BAD_COUNT if words.verb == "program" else NOT_NEXT
     kind = GameOver if s.over else IllegalCommand
     if not s.over and not is_asked(s, who) and not asides.is_aside(answer):
         kind = NotAsked

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -43,9 +43,10 @@ def documents(path: Path) -> Iterator[tuple[str, dict[str, Any] | BadText]]:
         yield "file", BadText(f"cannot be read: {error}")
         return
     loader = _Loader(text)
+    more: Callable[[], bool] = loader.check_data
     index = 0
     try:
-        while loader.check_data():  # type: ignore[no-untyped-call]
+        while more():
             index += 1
             name = f"document {index}"
             try:

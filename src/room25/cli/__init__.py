@@ -1,0 +1,21 @@
+"""The command line: one file a command. Each file imports what it needs when it runs, so that help is quick."""
+
+from __future__ import annotations
+
+import typer
+
+from room25.cli.bench import bench
+from room25.cli.check import check
+from room25.cli.play import play
+from room25.cli.rule import rule
+from room25.cli.warm import warm
+
+app = typer.Typer(
+    name="room25",
+    help="Room 25: play it, check its rules, measure it. An unofficial fan implementation.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+for _command in (play, check, rule, bench, warm):
+    app.command()(_command)

@@ -1,0 +1,257 @@
+"""The friendly way in: one game, asked and answered in words.
+
+>>> from room25.game import Game
+>>> game = Game.new("base", mode="solo", seed=7)
+>>> game.decision.kind, game.decision.asked
+('clue', ('alice',))
+>>> game.play("alice clue c2")[0].kind
+'clue-taken'
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from room25.core import log
+from room25.core.state import EVERYTHING, PROGRAMMING, SPECTATOR, WINNER, Flat, State, View
+from room25.errors import BadText, IllegalCommand, Problem
+from room25.events import RESULTS, Event, from_row
+from room25.notation import command, record
+from room25.notation.drawing import draw
+from room25.notation.refusal import question, refusal
+from room25.rules import asides, setup
+from room25.rules.apply import advance, apply
+from room25.rules.deal import deal
+from room25.rules.legal import is_asked, legal, to_move
+from room25.rules.setup import CHARACTER_NAMES, Setup
+from room25.views.project import project
+from room25.views.redact import redact_all
+
+__all__ = ["Decision", "EVERYTHING", "Game", "SPECTATOR", "SeatView", "Setup"]
+
+
+@dataclass(frozen=True)
+class Decision:
+    """An open question: its number, what is asked, and who must answer (several where they program at the same time)."""
+
+    number: int
+    kind: str
+    asked: tuple[str, ...]
+
+
+class SeatView:
+    """All that one pov may know: a flat view, the words that it may answer with, and the events that it has seen."""
+
+    def __init__(self, flat: View, events: Sequence[Event]) -> None:
+        self.flat = flat
+        self.events = tuple(events)
+
+    @property
+    def pov(self) -> int:
+        return self.flat.pov
+
+    @property
+    def characters(self) -> tuple[str, ...]:
+        """The characters of this seat, in turn order."""
+        v = self.flat
+        order = [*v.row[: v.row_n], *(c for c in range(8) if c not in v.row[: v.row_n])]
+        return tuple(CHARACTER_NAMES[c] for c in order if v.pov >= 0 and v.owner[c] == v.pov)
+
+    @property
+    def options(self) -> dict[str, tuple[str, ...]]:
+        """What each asked character of this seat may answer, made from this view and nothing else."""
+        return self._listed(legal)
+
+    @property
+    def asides(self) -> dict[str, tuple[str, ...]]:
+        """What each character of this seat may do beside answering: reveal, mark, claim."""
+        return self._listed(asides.asides)
+
+    def _listed(self, lister: Callable[[Flat, int], int]) -> dict[str, tuple[str, ...]]:
+        v = self.flat
+        found: dict[str, tuple[str, ...]] = {}
+        for name in self.characters:
+            who = CHARACTER_NAMES.index(name)
+            n = lister(v, who)
+            if n:
+                found[name] = tuple(command.words(v, who, answer) for answer in v.acts[:n])
+        return found
+
+    @property
+    def decision(self) -> Decision | None:
+        """The open question, or None once the game is over."""
+        return _decision(self.flat)
+
+    def draw(self) -> str:
+        """The complex as text, as this pov knows it."""
+        return draw(self.flat)
+
+
+class Game:
+    """One game from its setup to its end. Illegal commands raise `IllegalCommand` and change nothing."""
+
+    def __init__(self, chosen: Setup, seed: int) -> None:
+        self.setup = chosen
+        self.seed = seed
+        self._s: State = setup.table(chosen)
+        self._commands: list[str] = []
+        self._events: list[Event] = []
+        deal(self._s, seed & 0xFFFFFFFF, (seed >> 32) & 0xFFFFFFFF)
+        self._dealt = record.dealt(self._s)
+        advance(self._s)
+        self._collect()
+
+    @classmethod
+    def new(
+        cls,
+        edition: str = "base",
+        *,
+        mode: str = "suspicion",
+        seats: int | None = None,
+        seed: int = 0,
+        complex: str = "",
+        tiles: Mapping[str, int] | None = None,
+        characters: Sequence[str] = (),
+        first: str = "",
+        options: Sequence[str] = (),
+    ) -> Game:
+        """Set up and deal a game; BadSetup lists everything that is wrong at once.
+
+        `tiles` is a free choice of the 25 rooms instead of one of the edition's complexes.
+        """
+        chosen = Setup(
+            edition=edition,
+            mode=mode,
+            seats=seats if seats is not None else 1 if mode == "solo" else 4,
+            complex=complex,
+            tiles=dict(tiles or {}),
+            characters=tuple(characters),
+            first=first,
+            options=tuple(options),
+        )
+        return cls(chosen, seed)
+
+    @property
+    def decision(self) -> Decision | None:
+        """The open question, or None once the game is over."""
+        return _decision(self._s)
+
+    @property
+    def is_over(self) -> bool:
+        return self._s.over != 0
+
+    @property
+    def result(self) -> str | None:
+        """`prisoners`, `guards`, `defeat`, `full`, `partial`, `draw`, the winning seat or team as `side-0`; None while it runs."""
+        if self._s.over >= WINNER:
+            return f"side-{self._s.over - WINNER}"
+        return RESULTS.get(self._s.over)
+
+    @property
+    def seats(self) -> int:
+        return self._s.seats
+
+    @property
+    def advice(self) -> list[Problem]:
+        """What the book advises against in this setup."""
+        return setup.advice(self.setup)
+
+    def seat_of(self, character: str) -> int:
+        """The seat that owns a character."""
+        return self._s.owner[command.character(character)]
+
+    def play(self, text: str) -> list[Event]:
+        """One command, `alice move b2`; gives the events that follow, all of them (redact them before you show them to a seat)."""
+        who, words = self._read(text)
+        s = self._s
+        answer = command.number(s, who, words)
+        is_aside = bool(asides.is_aside(answer))
+        n = 0
+        if answer != command.IMPOSSIBLE:
+            n = asides.asides(s, who) if is_aside else legal(s, who)
+        if answer not in s.acts[:n]:
+            raise self._refusal(who, words, answer)
+        if is_aside:
+            asides.step_aside(s, who, answer)
+            advance(s)
+        else:
+            apply(s, who, answer)
+        self._commands.append(f"{CHARACTER_NAMES[who]} {words.text}")
+        return self._collect()
+
+    def options(self, character: str) -> tuple[str, ...]:
+        """What this character may answer now."""
+        who = command.character(character)
+        n = legal(self._s, who)
+        return tuple(command.words(self._s, who, answer) for answer in self._s.acts[:n])
+
+    def view(self, pov: int) -> SeatView:
+        """What a seat may know, or SPECTATOR; EVERYTHING is for the lab and for tests."""
+        if not EVERYTHING <= pov < self._s.seats:
+            raise BadText(f"there is no seat {pov}: seats run from 0 to {self._s.seats - 1}")
+        flat = View()
+        project(self._s, pov, flat)
+        return SeatView(flat, redact_all(self._events, pov if not self.is_over else EVERYTHING))
+
+    def state(self) -> State:
+        """A copy of the whole truth, for the lab and for tests; whatever serves a player takes a view."""
+        return self._s.clone()
+
+    def copy(self) -> Game:
+        """An equal and independent game."""
+        other = Game.__new__(Game)
+        other.setup = replace(self.setup)
+        other.seed = self.seed
+        other._dealt = self._dealt
+        other._s = self._s.clone()
+        other._commands = list(self._commands)
+        other._events = list(self._events)
+        return other
+
+    def record(self) -> str:
+        """The game so far as text; it replays to the same bytes."""
+        return record.write(record.Record(self.setup, self.seed, tuple(self._commands), self._dealt), self._s)
+
+    @classmethod
+    def from_record(cls, text: str) -> Game:
+        """Replay a record; BadText with the line where it cannot be replayed."""
+        read = record.read(text)
+        game = cls(read.setup, read.seed)
+        record.verify_deal(read, game._s)
+        for number, line in enumerate(read.commands, start=1):
+            try:
+                game.play(line)
+            except IllegalCommand as error:
+                raise BadText(str(error), f"command {number}") from None
+        record.verify_end(read, game._s)
+        return game
+
+    def draw(self) -> str:
+        """The complex as everybody sees it."""
+        return self.view(SPECTATOR).draw()
+
+    def _read(self, text: str) -> tuple[int, command.Words]:
+        name, _, rest = text.strip().partition(" ")
+        who = command.character(name)
+        return who, command.parse(rest)
+
+    def _refusal(self, who: int, words: command.Words, answer: int) -> IllegalCommand:
+        """Made from the seat's own view, so that an error tells nobody more than it may know."""
+        flat = View()
+        project(self._s, self._s.owner[who] if self._s.owner[who] >= 0 else SPECTATOR, flat)
+        return refusal(flat, who, words, answer)
+
+    def _collect(self) -> list[Event]:
+        rows = [row for row in self._s.log if row[0] != log.ANSWERED]
+        self._s.log.clear()
+        fresh = [from_row(len(self._events) + i, row) for i, row in enumerate(rows)]
+        self._events += fresh
+        return fresh
+
+
+def _decision(s: Flat) -> Decision | None:
+    if s.over or to_move(s) < 0:
+        return None
+    asked = [c for c in s.row[: s.row_n] if is_asked(s, c) and (s.phase > PROGRAMMING or (s.owes >> c) & 1)]
+    return Decision(s.number, question(s), tuple(CHARACTER_NAMES[c] for c in asked))

@@ -1,0 +1,78 @@
+"""The complex as plain text, for terminals, docs and errors: from a view, so that it shows what that pov may know."""
+
+from __future__ import annotations
+
+from room25.core.board import COLOURS, EXIT_ZONE, cell_name
+from room25.core.knowledge import claimed
+from room25.core.state import UNKNOWN, Flat
+from room25.notation.tiles import tile_code
+from room25.rules.rooms import COLOUR
+from room25.rules.setup import CHARACTER_NAMES
+
+WIDTH = 8
+SIGNS = ("◆", "●", "▲", "✖")  # blue, green, yellow, red: a sign beside every colour
+ARROWS = {("row", 1): "←", ("row", 2): "→", ("column", 1): "↑", ("column", 2): "↓"}
+
+
+def initials(s: Flat) -> dict[int, str]:
+    """One letter a character: capital figures on the board, the same letter small for its reminder."""
+    return {c: CHARACTER_NAMES[c][0].upper() for c in range(8) if s.owner[c] >= 0}
+
+
+def cell_lines(s: Flat, cell: int) -> tuple[str, str, str]:
+    """Three short lines for one cell: the tile, the figures, the reminders and claims."""
+    tile = s.tile_at[cell]
+    letters = initials(s)
+    if s.kind[tile] == UNKNOWN:
+        top = "··"
+    else:
+        sign = SIGNS[COLOUR[s.kind[tile]]]
+        top = f"{tile_code(s, tile)} {sign}" if s.up[tile] else f"{tile_code(s, tile)} {sign}?"
+    if s.closed[tile]:
+        top += " #"
+    figures = "".join(letters[c] for c in range(8) if s.at[c] == tile)
+    notes = "".join(letters[c].lower() for c in range(8) if s.reminder[c] == tile)
+    said = "".join(COLOURS[claimed(s, seat, tile) - 1][0] for seat in range(s.seats) if claimed(s, seat, tile))
+    return top, figures, " ".join(part for part in (notes, said) if part)
+
+
+def draw(s: Flat) -> str:
+    """Five rows of five, with the exit zone doubled at the corners and the directions of this round beside their lines."""
+    columns = "abcde"
+    out = ["    " + " ".join(f"{c + _arrow(s, 5 + i, 'column'):^{WIDTH}}" for i, c in enumerate(columns)).rstrip()]
+    for row in range(5):
+        out.append("   " + _edge(row))
+        cells = [cell_lines(s, row * 5 + column) for column in range(5)]
+        for k in range(3):
+            label = f"{row + 1}{_arrow(s, row, 'row')}" if k == 1 else ""
+            sides = [_side(row, column) for column in range(6)]
+            body = "".join(sides[i] + f"{cells[i][k]:^{WIDTH}}" for i in range(5)) + sides[5]
+            out.append(f"{label:<3}{body}")
+    out.append("   " + _edge(5))
+    return "\n".join(out)
+
+
+def _arrow(s: Flat, line: int, axis: str) -> str:
+    return ARROWS.get((axis, s.lines[line]), "")
+
+
+def _edge(row: int) -> str:
+    return "+" + "+".join(("=" if _zone(row - 1, i) or _zone(row, i) else "-") * WIDTH for i in range(5)) + "+"
+
+
+def _side(row: int, column: int) -> str:
+    return "‖" if _zone(row, column - 1) or _zone(row, column) else "|"
+
+
+def _zone(row: int, column: int) -> bool:
+    return 0 <= row < 5 and 0 <= column < 5 and bool(EXIT_ZONE[row * 5 + column])
+
+
+def legend(s: Flat) -> str:
+    """Who stands where, in words."""
+    letters = initials(s)
+    parts = []
+    for c, letter in letters.items():
+        place = "dead" if s.at[c] < 0 else cell_name(s.cell_of[s.at[c]])
+        parts.append(f"{letter} {CHARACTER_NAMES[c]} {place}")
+    return ", ".join(parts)

@@ -1,0 +1,66 @@
+"""A position as text that reads back to the same state: the board drawn, and every other field that differs from a bare table."""
+
+from __future__ import annotations
+
+from room25 import editions
+from room25.core.state import FIELDS, SCRATCH, Flat, State
+from room25.errors import BadText
+from room25.notation.tiles import parse_tile, tile_code
+from room25.rules.modes import BY_KEY as MODES
+from room25.rules.modes import REGISTRY as MODE_CODES
+from room25.rules.setup import bare
+
+HEAD = "room25 position 1"
+DRAWN = ("kind", "up", *SCRATCH)
+
+
+def write_position(s: Flat) -> str:
+    """The text of a state, whole: agenda, clocks and generator included."""
+    name = next(name for name in editions.available() if editions.load(name).code == s.edition)
+    mode = MODE_CODES[s.mode].key
+    plain = bare(editions.load(name), mode, {})
+    lines = [HEAD, f"edition {name}", f"mode {mode}", "board"]
+    for row in range(5):
+        lines.append("  " + " ".join(tile_code(s, s.tile_at[row * 5 + column]) for column in range(5)))
+    for field, length, _ in FIELDS:
+        value = getattr(s, field)
+        if field not in DRAWN and value != getattr(plain, field):
+            lines.append(f"{field} {' '.join(map(str, value)) if length else value}")
+    return "\n".join(lines) + "\n"
+
+
+def read_position(text: str) -> State:
+    """The state of a text; BadText with the line where it cannot be read."""
+    lines = text.rstrip("\n").split("\n")
+    if lines[0].strip() != HEAD:
+        raise BadText(f"a position begins with {HEAD!r}", "line 1")
+    words = [line.split() for line in lines]
+    if len(lines) < 9 or words[1][:1] != ["edition"] or words[2][:1] != ["mode"] or words[3] != ["board"]:
+        raise BadText("edition, mode and a board of five rows come first", "lines 2 to 9")
+    if words[1][-1] not in editions.available() or words[2][-1] not in MODES:
+        raise BadText(f"{words[1][-1]} {words[2][-1]} cannot be played here", "lines 2 and 3")
+    edition = editions.load(words[1][-1])
+    s = bare(edition, words[2][-1], {})
+    fields = {name: (length, width) for name, length, width in FIELDS if name not in DRAWN}
+    for number, line in enumerate(words[9:], start=10):
+        if not line or line[0] not in fields:
+            raise BadText(f"{' '.join(line) or 'an empty line'} is no field of a position", f"line {number}")
+        length, width = fields[line[0]]
+        try:
+            values = [int(word) for word in line[1:]]
+        except ValueError:
+            raise BadText(f"{line[0]} holds whole numbers", f"line {number}") from None
+        if len(values) != (length or 1):
+            raise BadText(f"{line[0]} holds {length or 1} numbers, not {len(values)}", f"line {number}")
+        if any(not -(2 ** (int(width[1]) * 8 - 1)) <= value < 2 ** (int(width[1]) * 8 - 1) for value in values):
+            raise BadText(f"{line[0]} holds smaller numbers", f"line {number}")
+        setattr(s, line[0], values if length else values[0])
+    if sorted(s.tile_at) != list(range(25)) or any(s.cell_of[tile] != cell for cell, tile in enumerate(s.tile_at)):
+        raise BadText("every tile lies on one cell", "tile_at and cell_of")
+    codes = [code for row in words[4:9] for code in row]
+    if [len(row) for row in words[4:9]] != [5] * 5:
+        raise BadText("five rows of five tiles are needed", "lines 5 to 9")
+    for cell, code in enumerate(codes):
+        tile = s.tile_at[cell]
+        s.kind[tile], s.up[tile] = parse_tile(code, edition)
+    return s

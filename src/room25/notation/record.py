@@ -1,0 +1,119 @@
+"""A game as text: what was set up, what was dealt, and every command. Replaying it gives the same bytes on every machine."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+
+from room25.core.state import GUARD, State
+from room25.errors import BadText
+from room25.notation.tiles import tile_code
+from room25.rules.setup import CHARACTER_NAMES, Setup
+
+HEAD = "room25 record 1"
+
+
+@dataclass(frozen=True)
+class Record:
+    """What a record says."""
+
+    setup: Setup
+    seed: int
+    commands: tuple[str, ...]
+    deal: str = ""
+    digest: str = ""
+
+
+def digest(s: State) -> str:
+    """A fingerprint of a whole state: equal games have equal fingerprints, on every machine and in every process."""
+    return hashlib.sha256(",".join(map(str, s.numbers())).encode()).hexdigest()[:16]
+
+
+def dealt(s: State) -> str:
+    """What was dealt, in one line: tiles by the cell where they began, guards, the left-over role tile."""
+    tiles = " ".join("25" if tile_code(s, t) == "R2" else tile_code(s, t).lower() for t in range(25))
+    guards = [CHARACTER_NAMES[c] for c in range(8) if s.owner[c] >= 0 and s.role[c] == GUARD]
+    spare = {-1: "-", 0: "prisoner", 1: "guard"}[s.spare]
+    return f"{tiles} / guards {' '.join(guards) or '-'} / left over {spare}"
+
+
+def write(game: Record, s: State) -> str:
+    """The text of a game that has come to this state."""
+    chosen = game.setup
+    lines = [HEAD, f"edition {chosen.edition}", f"mode {chosen.mode}", f"level {chosen.level}", f"seats {chosen.seats}"]
+    if chosen.tiles:
+        lines.append("tiles " + " ".join(f"{key}={n}" for key, n in chosen.tiles.items()))
+    for key, value in (
+        ("complex", chosen.complex),
+        ("characters", " ".join(chosen.characters)),
+        ("first", chosen.first),
+        ("options", " ".join(chosen.options)),
+    ):
+        if value:
+            lines.append(f"{key} {value}")
+    lines += [f"seed {game.seed}", f"dealt {game.deal}", "commands", *game.commands, f"end {digest(s)}"]
+    return "\n".join(lines) + "\n"
+
+
+def read(text: str) -> Record:
+    """Read a record's text; BadText with the line where it cannot be read."""
+    lines = text.splitlines()
+    if not lines or lines[0].strip() != HEAD:
+        raise BadText(f"a record begins with {HEAD!r}", "line 1")
+    if "commands" not in lines:
+        raise BadText("the line 'commands' is missing", f"line {len(lines)}")
+    start = lines.index("commands")
+    head: dict[str, str] = {}
+    for number, line in enumerate(lines[1:start], start=2):
+        key, _, value = line.strip().partition(" ")
+        if key not in (
+            "edition",
+            "mode",
+            "level",
+            "seats",
+            "tiles",
+            "complex",
+            "characters",
+            "first",
+            "options",
+            "seed",
+            "dealt",
+        ):
+            raise BadText(f"{key!r} is no key of a record", f"line {number}")
+        head[key] = value
+    for key in ("edition", "mode", "seats", "seed"):
+        if key not in head:
+            raise BadText(f"the line {key!r} is missing", f"line {start + 1}")
+    commands = [line.strip() for line in lines[start + 1 :] if line.strip()]
+    end = ""
+    if commands and commands[-1].startswith("end "):
+        end = commands.pop().removeprefix("end ")
+    try:
+        tiles = {key: int(n) for key, _, n in (item.partition("=") for item in head.get("tiles", "").split())}
+        seats, seed = int(head["seats"]), int(head["seed"])
+    except ValueError as error:
+        raise BadText(str(error), "the numbers of seats, seed and tiles") from None
+    chosen = Setup(
+        edition=head["edition"],
+        mode=head["mode"],
+        seats=seats,
+        level=head.get("level", "standard"),
+        complex=head.get("complex", ""),
+        tiles=tiles,
+        characters=tuple(head.get("characters", "").split()),
+        first=head.get("first", ""),
+        options=tuple(head.get("options", "").split()),
+    )
+    return Record(chosen, seed, tuple(commands), head.get("dealt", ""), end)
+
+
+def verify_deal(game: Record, s: State) -> None:
+    """The seed must have dealt what the record says; otherwise these rules deal unlike those that wrote it."""
+    if game.deal and game.deal != dealt(s):
+        raise BadText("this seed deals another game here than in the record", "line 'dealt'")
+
+
+def verify_end(game: Record, s: State) -> None:
+    """The replayed game must have come to the same state."""
+    if game.digest and game.digest != digest(s):
+        raise BadText(f"the replayed game comes to {digest(s)}, the record to {game.digest}", "line 'end'")

@@ -1,0 +1,78 @@
+"""The rules by id, read from `docs/rules/RULES.md`: for help, for errors, and so that no id is cited that is not defined there."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cache
+
+from room25.resources import resource
+
+TAGS = {
+    "B": ("base",),
+    "S2": ("season2",),
+    "EN": ("ultimate-en",),
+    "PL": ("ultimate-pl",),
+    "UK": ("ultimate-uk",),
+    "ULT": ("ultimate-en", "ultimate-pl", "ultimate-uk"),
+    "X": ("season2", "ultimate-en", "ultimate-pl", "ultimate-uk"),
+    "ALL": ("base", "season2", "ultimate-en", "ultimate-pl", "ultimate-uk"),
+}
+RULE = re.compile(r"^- \*\*([A-Z0-9]+(?:-[A-Z0-9]+)+)\*\*\s*(.*)$")
+RULING = re.compile(r"^\*\*(AMB-\d{3})\s+(.*?)\*\*$")
+ID = re.compile(r"\b(?:AMB-\d{3}|[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*-(?:\d{2}|GEN|[A-Z]{3,}))\b")
+
+
+@dataclass(frozen=True)
+class Rule:
+    """One rule or ruling."""
+
+    id: str
+    editions: tuple[
+        str, ...
+    ]  # those that its marks name; a rule that words an edition's half inside itself names it too
+    text: str
+    touches: tuple[str, ...] = ()
+
+    @property
+    def is_ruling(self) -> bool:
+        return self.id.startswith("AMB-")
+
+
+@cache
+def rules() -> dict[str, Rule]:
+    """Every rule and ruling by id, in the order of the book."""
+    found: dict[str, Rule] = {}
+    lines = resource("docs", "rules", "RULES.md").read_text(encoding="utf-8").splitlines()
+    for index, line in enumerate(lines):
+        if match := RULE.match(line):
+            text = [match[2]]
+            for more in lines[index + 1 :]:
+                if more and not more.startswith("  "):
+                    break
+                text.append(more.strip())
+            body = "\n".join(text).strip()
+            found[match[1]] = Rule(match[1], _editions(body), body)
+        elif match := RULING.match(line):
+            block = []
+            for more in lines[index + 1 :]:
+                if not more.startswith("- "):
+                    break
+                block.append(more.removeprefix("- "))
+            touches = next((ID.findall(item) for item in block if item.startswith("*Touches*")), [])
+            body = match[2] + "\n" + "\n".join(block)
+            found[match[1]] = Rule(match[1], (), body, tuple(touches))
+    return found
+
+
+def _editions(body: str) -> tuple[str, ...]:
+    names: list[str] = []
+    for marks in re.findall(r"`([A-Z0-9, ]+)`", body):
+        for tag in re.split(r"[, ]+", marks):
+            names += TAGS.get(tag, ())
+    return tuple(name for name in TAGS["ALL"] if name in names)
+
+
+def holds_in(rule: Rule, edition: str) -> bool:
+    """Does this rule speak of this edition?"""
+    return edition in rule.editions

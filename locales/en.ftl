@@ -267,6 +267,10 @@ term-save-failed = The game could not be saved in { $file }: { $reason }. Try an
 term-quit-ask = Leave the game? What is not saved is lost. ({ term-yes }/{ term-no })
 term-yes = y
 term-no = n
+term-over-the-edge = (over the edge: the way out)
+term-quit-how = { $save } keeps the game in a file, { $resume } goes on with it.
+term-resume = To go on with it: { $command }
+term-not-a-record = the file holds something else than a saved game
 term-goodbye = Off air. Until next time.
 
 ## The terminal game: help
@@ -276,6 +280,9 @@ term-help-word-number = NUMBER
 term-help-word-file = FILE
 term-help-number = choose that answer from the list
 term-help-room = the rule of a room: the one in that place, or the one with that name
+term-help-words = the words of an answer do as well, and so do their first letters: m b2, l m
+term-help-rooms-too = all rooms of this complex
+term-help-rule = the rule with that id, in English
 term-help-mark = lay your reminder on a face-down room, in your own turn
 term-help-claim = after looking, tell everybody its colour: blue, green, yellow or red, true or not
 term-help-reveal = step forward as a guard, in your own turn; from the next round on you act without programming
@@ -292,6 +299,7 @@ term-legend-reminder = reminder
 term-legend-exit-zone = exit zone: from here Room 25 can be slid out
 term-legend-line = this line slides only this way until the round ends
 term-legend-closed = closed: nobody may enter
+term-legend-choice = the answer with that number leads here
 term-room-face-down = { $cell } is face down, and you do not know what it is.
 term-room-in-complex = In this complex: { $count }
 
@@ -300,6 +308,7 @@ term-room-in-complex = In this complex: { $count }
 term-wrong-number = There is no answer { $typed }. Type a number from 1 to { $most }, or ? for help.
 term-wrong-choice = “{ $typed }” is not possible here. Possible: { $options }.
 term-wrong-words = “{ $typed }” means nothing here. Type a number from 1 to { $most }, or ? for the other commands.
+term-wrong-unclear = “{ $typed }” can mean several answers: { $options }.
 term-wrong-command = “{ $command }” needs more words. Example: { $example }
 
 ## The terminal game: the end
@@ -344,6 +353,51 @@ error-reveal-not-guard = { $who } is not a guard. Only a guard may step forward.
 error-reveal-already = { $who } is already known as a guard.
 error-no-such-file = There is no file { $file }. Check the name and the folder.
 error-bad-record = { $file }, line { $line }: { $reason }. The game cannot be read from there on.
+
+## Why not: after a name, the words that were typed and a colon
+
+term-entry = { $name }: { $text }
+term-rule = (Rule { $rule }; to read it: ? { $rule })
+term-rules = Rules: { $rules }
+term-possible = Possible: { $options }.
+why-not-next = only rooms that share a side are adjacent.
+why-one-or-two = a program is one action, or two different ones.
+why-not-in-edition = this edition has no such thing.
+why-not-in-game = this character is not in the game.
+why-over = the game is over.
+why-face-up = that room is face up, and it takes a face-down one.
+why-clue-first = the first look comes first: one of the four rooms next to the Central room.
+why-not-programming = programs are laid before the actions begin.
+why-dead = the dead neither act nor speak.
+why-clue-taken = this player has had the first look.
+why-free = a revealed guard does not program.
+why-programs-fixed = all programs are laid already.
+why-not-your-go = that can be done in one’s own turn only.
+why-program-first = first everybody programs, then come the actions.
+why-cold = in the cold only one action can be programmed.
+why-same-token = the two actions must be different.
+why-room-first = the room that was entered wants its answer first.
+why-central-line = the two central lines never move.
+why-other-way = this round the line moves the other way only.
+why-must-act = a programmed action must be carried out; only a single one can be kept for later.
+why-one-action = everybody takes at least one action a round.
+why-other-question = that is not what is asked now.
+why-used = that action was used this round already.
+why-other-token = another action is due now.
+why-dark = nobody can look out of the dark.
+why-peaceful = in the Central room only Look and Move work.
+why-push-self = only somebody else can be pushed.
+why-push-elsewhere = only somebody in the same room can be pushed.
+why-other-line = Control slides only the row or the column one stands in.
+why-closed = that room is closed.
+why-prison = the cell can be left only towards somebody, or into the Central room.
+why-open-room = that room lies open for all to see.
+why-not-seen = a colour can be told only after looking.
+why-said = that was said already.
+why-not-guard = only a guard may step forward.
+why-shown = this role is known already.
+why-no-reminders = this game is played without reminders.
+why-reminder-out = the reminder comes back only when its room is revealed.
 
 ## A game that cannot start, and one that had better not
 

@@ -267,6 +267,10 @@ term-save-failed = Impossible d’enregistrer la partie dans { $file } : { $rea
 term-quit-ask = Quitter la partie ? Ce qui n’est pas enregistré est perdu. ({ term-yes }/{ term-no })
 term-yes = o
 term-no = n
+term-over-the-edge = (par-dessus le bord : la sortie)
+term-quit-how = { $save } garde la partie dans un fichier, { $resume } la reprend.
+term-resume = Pour la reprendre : { $command }
+term-not-a-record = le fichier contient autre chose qu’une partie enregistrée
 term-goodbye = Fin de l’émission. À la prochaine.
 
 ## Le jeu au terminal : aide
@@ -276,6 +280,9 @@ term-help-word-number = NUMÉRO
 term-help-word-file = FICHIER
 term-help-number = choisir cette réponse dans la liste
 term-help-room = la règle d’une salle : celle de cette case, ou celle qui porte ce nom
+term-help-words = les mots d’une réponse conviennent aussi, même abrégés : m b2, l m
+term-help-rooms-too = toutes les salles de ce complexe
+term-help-rule = la règle de ce numéro, en anglais
 term-help-mark = poser ta balise sur une salle cachée, quand c’est à toi de jouer
 term-help-claim = après avoir regardé, annoncer sa couleur à tous, vraie ou fausse : blue (bleu), green (vert), yellow (jaune) ou red (rouge)
 term-help-reveal = te révéler comme gardien, quand c’est à toi de jouer ; dès le tour suivant, tu agis sans programmer
@@ -292,6 +299,7 @@ term-legend-reminder = balise
 term-legend-exit-zone = zone de sortie : d’ici, la Room 25 peut sortir
 term-legend-line = cette rangée ne glisse que dans ce sens jusqu’à la fin du tour
 term-legend-closed = fermée : personne ne peut entrer
+term-legend-choice = la réponse qui porte ce numéro mène ici
 term-room-face-down = { $cell } est cachée, et tu ne sais pas ce que c’est.
 term-room-in-complex = Dans ce complexe : { $count }
 
@@ -300,6 +308,7 @@ term-room-in-complex = Dans ce complexe : { $count }
 term-wrong-number = Il n’y a pas de réponse { $typed }. Tape un numéro de 1 à { $most }, ou ? pour l’aide.
 term-wrong-choice = « { $typed } » n’est pas possible ici. Possible : { $options }.
 term-wrong-words = « { $typed } » ne veut rien dire ici. Tape un numéro de 1 à { $most }, ou ? pour les autres commandes.
+term-wrong-unclear = « { $typed } » peut désigner plusieurs réponses : { $options }.
 term-wrong-command = Il manque des mots après « { $command } ». Exemple : { $example }
 
 ## Le jeu au terminal : la fin
@@ -344,6 +353,51 @@ error-reveal-not-guard = { $who } n’est pas gardien. Seul un gardien peut se r
 error-reveal-already = { $who } : gardien, tout le monde le sait déjà.
 error-no-such-file = Le fichier { $file } n’existe pas. Vérifie le nom et le dossier.
 error-bad-record = { $file }, ligne { $line } : { $reason }. La partie est illisible à partir de là.
+
+## Pourquoi pas : après un nom, les mots tapés et deux-points
+
+term-entry = { $name } : { $text }
+term-rule = (Règle { $rule } ; pour la lire : ? { $rule })
+term-rules = Règles : { $rules }
+term-possible = Possible : { $options }.
+why-not-next = seules les salles qui ont un côté en commun sont voisines.
+why-one-or-two = on programme une action, ou deux différentes.
+why-not-in-edition = cela n’existe pas dans cette édition.
+why-not-in-game = ce personnage n’est pas dans la partie.
+why-over = la partie est finie.
+why-face-up = cette salle est visible, il en faut une cachée.
+why-clue-first = d’abord le premier coup d’œil : l’une des quatre salles voisines de la Salle centrale.
+why-not-programming = on programme avant le début des actions.
+why-dead = les morts n’agissent pas et se taisent.
+why-clue-taken = ce joueur a déjà eu son premier coup d’œil.
+why-free = un gardien révélé ne programme pas.
+why-programs-fixed = tous les programmes sont déjà posés.
+why-not-your-go = cela ne se fait que quand c’est à soi de jouer.
+why-program-first = on programme d’abord, les actions viennent après.
+why-cold = dans le froid, on ne programme qu’une action.
+why-same-token = les deux actions doivent être différentes.
+why-room-first = la salle où l’on vient d’entrer attend d’abord sa réponse.
+why-central-line = les deux rangées du centre ne bougent jamais.
+why-other-way = ce tour-ci, cette rangée ne va que dans l’autre sens.
+why-must-act = une action programmée doit être jouée ; seule une action unique peut attendre.
+why-one-action = chacun joue au moins une action par tour.
+why-other-question = ce n’est pas ce qui est demandé maintenant.
+why-used = cette action a déjà servi ce tour-ci.
+why-other-token = c’est une autre action qui se joue maintenant.
+why-dark = dans le noir, on ne voit rien.
+why-peaceful = dans la Salle centrale, seuls Regarder et Se déplacer sont possibles.
+why-push-self = on ne peut pousser que quelqu’un d’autre.
+why-push-elsewhere = on ne peut pousser que quelqu’un de la même salle.
+why-other-line = Contrôler ne fait glisser que la ligne ou la colonne où l’on se trouve.
+why-closed = cette salle est fermée.
+why-prison = on ne sort de la prison que vers quelqu’un, ou vers la Salle centrale.
+why-open-room = cette salle est visible de tous.
+why-not-seen = on n’annonce une couleur qu’après avoir regardé.
+why-said = cela a déjà été dit.
+why-not-guard = seul un gardien peut se révéler.
+why-shown = ce rôle est déjà connu.
+why-no-reminders = cette partie se joue sans balises.
+why-reminder-out = la balise ne revient que quand sa salle est révélée.
 
 ## Une partie impossible, et une partie déconseillée
 

@@ -270,6 +270,10 @@ term-save-failed = Nie udało się zapisać gry w pliku { $file }: { $reason }. 
 term-quit-ask = Zakończyć grę? Co niezapisane, przepadnie. ({ term-yes }/{ term-no })
 term-yes = t
 term-no = n
+term-over-the-edge = (za krawędź: droga wyjścia)
+term-quit-how = { $save } zapisuje grę w pliku, { $resume } ją wznawia.
+term-resume = Aby ją wznowić: { $command }
+term-not-a-record = w pliku jest coś innego niż zapisana gra
 term-goodbye = Schodzimy z anteny. Do następnego razu.
 
 ## Gra w terminalu: pomoc
@@ -279,6 +283,9 @@ term-help-word-number = NUMER
 term-help-word-file = PLIK
 term-help-number = wybierz tę odpowiedź z listy
 term-help-room = zasada pomieszczenia: tego na tym polu albo tego o tej nazwie
+term-help-words = odpowiedź można też wpisać słowami, także w skrócie: m b2, l m
+term-help-rooms-too = wszystkie pomieszczenia tego budynku
+term-help-rule = zasada o tym oznaczeniu, po angielsku
 term-help-mark = połóż znacznik przypomnienia na zakrytym pomieszczeniu, w swojej turze
 term-help-claim = po podejrzeniu podaj wszystkim kolor, prawdziwy albo nie: blue (niebieski), green (zielony), yellow (żółty) lub red (czerwony)
 term-help-reveal = ujawnij się jako strażnik, w swojej turze; od następnej rundy działasz bez programowania
@@ -295,6 +302,7 @@ term-legend-reminder = znacznik przypomnienia
 term-legend-exit-zone = Strefa Wyjścia: stąd można wysunąć Pokój 25
 term-legend-line = do końca rundy ta linia przesuwa się tylko w tę stronę
 term-legend-closed = zamknięte: nikt nie może wejść
+term-legend-choice = tu prowadzi odpowiedź o tym numerze
 term-room-face-down = { $cell } jest zakryte i nie wiesz, co to jest.
 term-room-in-complex = W tym budynku: { $count }
 
@@ -303,6 +311,7 @@ term-room-in-complex = W tym budynku: { $count }
 term-wrong-number = Nie ma odpowiedzi { $typed }. Wpisz numer od 1 do { $most } albo ?, aby zobaczyć pomoc.
 term-wrong-choice = „{ $typed }” nie jest tu możliwe. Możliwe: { $options }.
 term-wrong-words = „{ $typed }” nic tu nie znaczy. Wpisz numer od 1 do { $most } albo ?, aby zobaczyć inne polecenia.
+term-wrong-unclear = „{ $typed }” pasuje do kilku odpowiedzi: { $options }.
 term-wrong-command = Po „{ $command }” brakuje słów. Przykład: { $example }
 
 ## Gra w terminalu: koniec
@@ -348,6 +357,51 @@ error-reveal-not-guard = { $who } to nie strażnik. Ujawnić się może tylko st
 error-reveal-already = { $who } to strażnik i wszyscy już o tym wiedzą.
 error-no-such-file = Nie ma pliku { $file }. Sprawdź nazwę i folder.
 error-bad-record = { $file }, wiersz { $line }: { $reason }. Od tego miejsca gry nie da się odczytać.
+
+## Dlaczego nie: po imieniu, wpisanych słowach i dwukropku
+
+term-entry = { $name }: { $text }
+term-rule = (Zasada { $rule }; aby ją przeczytać: ? { $rule })
+term-rules = Zasady: { $rules }
+term-possible = Możliwe: { $options }.
+why-not-next = sąsiednie są tylko pomieszczenia, które mają wspólny bok.
+why-one-or-two = programuje się jedną akcję albo dwie różne.
+why-not-in-edition = w tej edycji tego nie ma.
+why-not-in-game = ta postać nie bierze udziału w grze.
+why-over = gra się skończyła.
+why-face-up = to pomieszczenie jest odkryte, a trzeba zakrytego.
+why-clue-first = najpierw wskazówka początkowa: jedno z czterech pomieszczeń obok Pokoju centralnego.
+why-not-programming = programuje się, zanim zaczną się akcje.
+why-dead = martwi ani nie działają, ani nie mówią.
+why-clue-taken = ten gracz ma już wskazówkę początkową.
+why-free = ujawniony strażnik nie programuje.
+why-programs-fixed = wszystkie programy są już ułożone.
+why-not-your-go = można to zrobić tylko we własnej turze.
+why-program-first = najpierw programowanie, potem akcje.
+why-cold = w chłodzie można zaprogramować tylko jedną akcję.
+why-same-token = obie akcje muszą się różnić.
+why-room-first = najpierw odpowiedź dla pomieszczenia, do którego ktoś wszedł.
+why-central-line = dwie środkowe linie nigdy się nie przesuwają.
+why-other-way = w tej rundzie ta linia przesuwa się tylko w drugą stronę.
+why-must-act = zaprogramowaną akcję trzeba wykonać; tylko jedyną można zachować na później.
+why-one-action = każdy wykonuje w rundzie co najmniej jedną akcję.
+why-other-question = nie o to teraz chodzi.
+why-used = ta akcja była już użyta w tej rundzie.
+why-other-token = teraz kolej na inną akcję.
+why-dark = z ciemności nic nie widać.
+why-peaceful = w Pokoju centralnym działają tylko Obserwacja i Ruch.
+why-push-self = wypchnąć można tylko kogoś innego.
+why-push-elsewhere = wypchnąć można tylko kogoś z tego samego pomieszczenia.
+why-other-line = Sterowanie przesuwa tylko własny szereg albo własną kolumnę.
+why-closed = to pomieszczenie jest zamknięte.
+why-prison = z celi wychodzi się tylko do kogoś albo do Pokoju centralnego.
+why-open-room = to pomieszczenie widzą wszyscy.
+why-not-seen = kolor można podać dopiero po podejrzeniu.
+why-said = to już powiedziano.
+why-not-guard = ujawnić się może tylko strażnik.
+why-shown = ta rola jest już znana.
+why-no-reminders = ta gra toczy się bez znaczników przypomnienia.
+why-reminder-out = znacznik przypomnienia wróci dopiero, gdy jego pomieszczenie zostanie odkryte.
 
 ## Gra, która nie może się zacząć, i taka, której lepiej nie zaczynać
 

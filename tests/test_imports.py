@@ -24,6 +24,7 @@ SEATS = GAME | {"__init__", "compiled", "bots", "envs", "lab"}
 MAY_IMPORT: dict[str, set[str]] = {
     "errors": set(),
     "resources": set(),
+    "rulebook": {"resources"},
     "core": {"errors"},
     "editions": {"core"} | LEAVES,
     "rules": {"errors", "core", "editions"},
@@ -40,8 +41,9 @@ MAY_IMPORT: dict[str, set[str]] = {
     "envs": GAME | {"compiled", "bots"},
     "lab": GAME | {"compiled", "bots", "envs"},
     "server": SEATS,
-    "cli": SEATS | {"server"},
-    "__main__": SEATS | {"server", "cli"},
+    "terminal": GAME | {"rulebook"},
+    "cli": SEATS | {"server", "terminal", "rulebook"},
+    "__main__": SEATS | {"server", "terminal", "rulebook", "cli"},
 }
 
 # The rules are the same everywhere and for ever: they ask no clock, no network, no machine and no luck but their own.

@@ -40,9 +40,9 @@ SAME_AS_ENGLISH = {
     },
     "pl": {
         *(f"character-{key}" for key in CHARACTERS if key != "emmett"),
-        *("mode-solo", "term-knowledge-room", "term-over-role", "term-no"),
+        *("mode-solo", "term-knowledge-room", "term-over-role", "term-entry", "term-no"),
     },
-    "uk": {"term-knowledge-room", "term-over-role"},
+    "uk": {"term-knowledge-room", "term-over-role", "term-entry"},
 }
 
 

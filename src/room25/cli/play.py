@@ -1,0 +1,41 @@
+"""`room25 play`: the game in the terminal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+
+def play(
+    mode: Annotated[str, typer.Option(help="suspicion, competition, team, cooperation or solo.")] = "",
+    players: Annotated[int | None, typer.Option(help="How many play, people and computer together.")] = None,
+    people: Annotated[int | None, typer.Option(help="How many of them are people at this keyboard.")] = None,
+    complex: Annotated[str, typer.Option(help="beginner, expert-competition or expert-suspicion.")] = "",
+    seed: Annotated[int | None, typer.Option(help="Deal this game: the same number, the same complex.")] = None,
+    lang: Annotated[str, typer.Option(help="en, fr, pl or uk; otherwise as the terminal says.")] = "",
+    name: Annotated[list[str] | None, typer.Option(help="A person's name; once for each person.")] = None,
+    record: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+) -> None:
+    """Play in the terminal, alone or by turns at one keyboard; what no option says is asked, and Enter answers everything."""
+    from room25.errors import BadSetup, BadText
+    from room25.terminal.desk import at_this_terminal
+    from room25.terminal.door import visit
+    from room25.terminal.start import Wanted, problems
+    from room25.texts import LANGUAGES, Texts, default_language
+
+    if lang and lang not in LANGUAGES:
+        raise BadText(f"there are no texts in {lang!r}; languages are {', '.join(LANGUAGES)}")
+    desk = at_this_terminal(Texts(lang or default_language()))
+    wanted = Wanted(mode, players, people, complex, tuple(name or ()), lang)
+    try:
+        visit(desk, wanted, seed, record)
+    except BadSetup as error:
+        for line in problems(error, desk.texts):
+            desk.say(line)
+        raise typer.Exit(1) from None
+    except KeyboardInterrupt:
+        desk.say("")
+        desk.say(desk.texts("term-goodbye"))
+        raise typer.Exit(130) from None

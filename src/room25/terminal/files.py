@@ -1,0 +1,66 @@
+"""Saved games: a record in a file, and the command that goes on with it."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from pathlib import Path
+
+from rich.text import Text
+
+from room25.errors import BadSetup, BadText
+from room25.game import Game
+from room25.notation.record import HEAD
+from room25.terminal.seats import Seats
+from room25.terminal.side import DANGER, GOOD
+from room25.texts import Texts
+
+
+def save(game: Game, seats: Seats, name: str, texts: Texts) -> Text:
+    """Write the record; what to say about it. A file that is no record of ours is left alone."""
+    path = Path(name).expanduser()
+    try:
+        if path.exists() and not path.read_text(encoding="utf-8", errors="replace").startswith(HEAD):
+            return Text(texts("term-save-failed", file=name, reason=texts("term-not-a-record")), DANGER)
+        path.write_text(game.record(), encoding="utf-8")
+    except OSError as error:
+        return Text(texts("term-save-failed", file=name, reason=error.strerror or str(error)), DANGER)
+    how = texts("term-resume", command=resume_command(name, seats, texts))
+    return Text(f"{texts('term-saved', file=name)} {how}", GOOD)
+
+
+def resume_command(name: str, seats: Seats, texts: Texts) -> str:
+    """What to type to go on with a saved game."""
+    words = ["room25", "play", "--record", name, "--people", str(seats.people)]
+    if seats.people > 1:
+        words += [word for person in seats.names for word in ("--name", person)]
+    return shlex.join([*words, "--lang", texts.language])
+
+
+def load(path: Path, texts: Texts) -> Game:
+    """Replay a saved game; BadText in the player's language where it cannot be read."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError:
+        raise BadText(texts("error-no-such-file", file=str(path))) from None
+    except UnicodeDecodeError:
+        raise BadText(texts("error-bad-record", file=str(path), line="1", reason=texts("term-not-a-record"))) from None
+    try:
+        return Game.from_record(text)
+    except BadText as error:
+        reason = str(error).removeprefix(f"{error.where}: ").rstrip(".")
+        line = _line(text, error.where)
+        raise BadText(texts("error-bad-record", file=str(path), line=line, reason=reason)) from None
+    except BadSetup as error:
+        reason = "; ".join(str(problem) for problem in error.problems)
+        raise BadText(texts("error-bad-record", file=str(path), line="2", reason=reason)) from None
+
+
+def _line(text: str, where: str) -> str:
+    """The line of the file that an error names as `line 3`, `line 'end'` or `command 7`."""
+    lines = text.splitlines()
+    if match := re.fullmatch(r"line '(\w+)'", where):
+        return str(next((i for i, line in enumerate(lines, start=1) if line.startswith(match[1])), len(lines)))
+    if match := re.fullmatch(r"command (\d+)", where):
+        return str(lines.index("commands") + 1 + int(match[1]))
+    return where.removeprefix("line ") or "1"

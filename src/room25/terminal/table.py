@@ -1,0 +1,173 @@
+"""The table: one game from its first question to its end, people and computer in turn."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from room25.errors import IllegalCommand
+from room25.game import SPECTATOR, Decision, Game, SeatView
+from room25.terminal import files, guide, typed
+from room25.terminal.desk import Desk
+from room25.terminal.screen import TITLE, Screen
+from room25.terminal.seats import Seats, random_answer, random_talk
+from room25.terminal.side import DANGER
+from room25.terminal.words import happened
+
+
+class Quit(Exception):
+    """A person has left the game on purpose."""
+
+
+class Table:
+    """A game with its people; whoever holds the keyboard sees its own view and nothing else."""
+
+    def __init__(self, desk: Desk, game: Game, seats: Seats) -> None:
+        self.desk = desk
+        self.game = game
+        self.seats = seats
+        self.holder = 0 if seats.people == 1 else SPECTATOR
+        self._answered_at = [0] * game.seats  # by seat: how many events there were when it last answered
+        self._was_asked = seats.people > 0  # was any person asked anything in this round?
+
+    def play(self) -> None:
+        """Until the game is over."""
+        while (decision := self.game.decision) is not None:
+            who = self._next(decision)
+            seat = self.game.seat_of(who)
+            before = self._count()
+            if self.seats.is_person(seat):
+                self._was_asked = True
+                self._ask(seat, who)
+            else:
+                self.game.play(random_answer(self.game, who))
+                if words := random_talk(self.game, who):
+                    self.game.play(words)
+            self._watch(before)
+
+    def _next(self, decision: Decision) -> str:
+        """Where several may answer, whoever has the keyboard comes first, so that it does not go to and fro."""
+        mine = [who for who in decision.asked if self.game.seat_of(who) == self.holder]
+        return mine[0] if mine else decision.asked[0]
+
+    def _count(self) -> int:
+        return len(self.game.view(SPECTATOR).events)
+
+    def _ask(self, seat: int, who: str) -> None:
+        """Hand the keyboard over, then show and read until this character has answered."""
+        self._hand_over(seat)
+        notice = Text()
+        while self._owes(who):
+            choices = list(self.game.view(seat).options[who])
+            if choices == ["wait"] and self.seats.people == 1:
+                # Nothing else is possible. With other people watching it is asked all the same, for not to be asked tells them something.
+                self.game.play(f"{who} wait")
+                return
+            self._show(seat, who, choices, notice)
+            said = typed.understand(self.desk.ask(self.desk.texts("term-prompt")), choices, self.desk.texts)
+            if said.kind == typed.ANSWER:
+                before = self._count()
+                notice = self._play(said.text, seat, who)
+                if not notice:
+                    self._answered_at[seat] = before
+                    self._let_read(seat, who, before)
+                    return
+            else:
+                notice = self._beside(said, seat, who)
+
+    def _owes(self, who: str) -> bool:
+        """Does the game wait for this character? A guard that shows itself may owe nothing any more."""
+        decision = self.game.decision
+        return decision is not None and who in decision.asked
+
+    def _play(self, words: str, seat: int, who: str) -> Text:
+        """An answer or something beside it; gives the refusal, or nothing."""
+        view = self.game.view(seat)
+        try:
+            self.game.play(f"{who} {words}")
+        except IllegalCommand as error:
+            return Text(typed.refused(error, view, who, words, self.desk.texts), DANGER)
+        return Text()
+
+    def _beside(self, said: typed.Typed, seat: int, who: str) -> Text:
+        """Everything that is no answer; gives what there is to say about it."""
+        texts = self.desk.texts
+        if said.kind == typed.ASIDE:
+            return self._play(said.text, seat, who)
+        if said.kind == typed.HELP:
+            self.desk.page(guide.about(said.text, self.game.view(seat).flat, texts))
+        elif said.kind == typed.LOG:
+            self.desk.page(self.log(self.game.view(seat)))
+        elif said.kind == typed.SAVE:
+            return files.save(self.game, self.seats, said.text, texts)
+        elif said.kind == typed.QUIT:
+            self._quit()
+        return Text(said.text if said.kind == typed.WRONG else "", DANGER)
+
+    def _quit(self) -> None:
+        texts = self.desk.texts
+        self.desk.say(texts("term-quit-how", save="save game.txt", resume="room25 play --record game.txt"))
+        if self.desk.ask(texts("term-quit-ask")).casefold()[:1] in (texts("term-yes"), "y"):
+            raise Quit
+
+    def log(self, view: SeatView) -> list[Text]:
+        """All that has happened, as far as this view goes."""
+        sentences = [
+            Text(happened(event, self.desk.texts, self.side_name)) for event in view.events if not event.is_hidden
+        ]
+        return sentences or [Text(self.desk.texts("term-log-empty"))]
+
+    def side_name(self, side: int) -> str:
+        return self.seats.side_name(side, self.game, self.desk.texts)
+
+    def _show(self, pov: int, who: str = "", choices: list[str] | None = None, notice: Text | None = None) -> None:
+        name = self.seats.names[pov] if self.seats.is_person(pov) else ""
+        since = self._answered_at[pov] if pov >= 0 else 0
+        view = self.game.view(pov)
+        screen = Screen(view, self.desk.texts, self.side_name, name, who, choices or [], since, notice or Text())
+        self.desk.clear()
+        self.desk.show(screen.lines(self.desk.width, self.desk.height))
+
+    def _hand_over(self, seat: int) -> None:
+        """Between two people the screen is empty and forgets what was on it."""
+        if self.holder == seat:
+            return
+        self.desk.clear(forget=True)
+        name = self.seats.names[seat]
+        self.desk.say(Text(f" {self.desk.texts('term-title')} ", TITLE))
+        self.desk.ask(self.desk.texts("term-hand-over-ready", name=name))
+        self.holder = seat
+
+    def _let_read(self, seat: int, who: str, before: int) -> None:
+        """Whoever has just learnt a secret reads it before the keyboard goes on, and may talk about it or lay a reminder."""
+        fresh = self.game.view(seat).events[before:]
+        decision = self.game.decision
+        if self.seats.people == 1 or decision is None or not any(event.kind == "saw" for event in fresh):
+            return
+        if self.game.seat_of(self._next(decision)) == seat:
+            return
+        notice = Text()
+        others = [other for name in decision.asked if self.seats.is_person(other := self.game.seat_of(name))]
+        texts = self.desk.texts
+        prompt = texts("term-hand-over", name=self.seats.names[others[0]]) if others else texts("term-continue")
+        while True:
+            self._show(seat, notice=notice)
+            line = self.desk.ask(prompt)
+            if not line:
+                return
+            said = typed.understand(line, [], self.desk.texts)
+            notice = self._play(said.text, seat, who) if said.kind == typed.ANSWER else self._beside(said, seat, who)
+
+    def _watch(self, before: int) -> None:
+        """A round in which no person was asked anything is shown too, one Enter at a time."""
+        fresh = self.game.view(SPECTATOR).events[before:]
+        if self.game.is_over or not any(event.kind == "round-began" for event in fresh):
+            return
+        if not self._was_asked:
+            self.holder = 0 if self.seats.people == 1 else SPECTATOR
+            self.desk.clear(forget=True)
+            self._show(self.holder)
+            while line := self.desk.ask(self.desk.texts("term-continue")):
+                said = typed.understand(line, [], self.desk.texts)
+                if said.kind not in (typed.ASIDE, typed.ANSWER):
+                    self.desk.say(self._beside(said, self.holder, ""))
+        self._was_asked = False

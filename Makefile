@@ -6,10 +6,10 @@ BIN    := $(VENV)/bin
 STAMP  := $(VENV)/up-to-date
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test format bench clean
+.PHONY: help setup play test format bench openspiel clean
 
 help:  ## say what each command does
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 setup: $(STAMP)  ## make .venv with pinned versions (does nothing when it is up to date)
 
@@ -44,6 +44,9 @@ format: setup  ## lay the code out, and mend what the linter can mend
 
 bench: setup  ## measure the speed of random play
 	@$(BIN)/room25 bench
+
+openspiel: setup  ## the same beside OpenSpiel's own games, in one run (installs it beside .venv)
+	@$(BIN)/python bench/against_openspiel.py
 
 clean:  ## remove .venv, caches and build outputs
 	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .room25-cache

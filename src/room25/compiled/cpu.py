@@ -6,7 +6,8 @@ import hashlib
 import os
 import sys
 import types
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -28,18 +29,21 @@ def source_hash() -> str:
     import numba
     import numpy
 
-    digest = hashlib.sha256(f"{numba.__version__} {numpy.__version__} {sys.version}".encode())
     root = Path(__file__).parents[1]
+    digest = hashlib.sha256(f"{numba.__version__} {numpy.__version__} {sys.version} {root}".encode())
     folders = [root / name.removeprefix("room25.") for name in SUBSET] + [root / "compiled"]
     for folder in folders:
         for path in sorted(folder.rglob("*.py")):
-            digest.update(str(path.relative_to(root)).encode() + b"\0" + path.read_bytes())
+            source = path.read_bytes()
+            digest.update(str(path.relative_to(root)).encode() + b"\0" + source)
+            if b"@entry" in source:  # Numba forgets what it kept when the file of an entry is newer or lies elsewhere
+                digest.update(str(path.stat().st_mtime_ns).encode())
     return digest.hexdigest()[:20]
 
 
 def is_warm() -> bool:
     """Has this machine compiled these sources before?"""
-    return (cache_folder() / "complete").exists()
+    return (cache_folder() / "plain" / "complete").exists()
 
 
 class Compiled:
@@ -62,7 +66,27 @@ def rules(boundscheck: bool = False) -> Compiled:
 
 
 def build(progress: Progress | None, boundscheck: bool = False) -> Compiled:
-    """Compile, or load from disk; tells its progress as (done, of, name)."""
+    """Compile, or load from disk; tells its progress as (done, of, name). Of several processes one compiles and the others wait."""
+    folder = cache_folder() / ("checked" if boundscheck else "plain")
+    folder.mkdir(parents=True, exist_ok=True)
+    with _alone_in(folder):
+        return _build(folder, progress, boundscheck)
+
+
+@contextmanager
+def _alone_in(folder: Path) -> Iterator[None]:
+    """Wait until no other process works in this folder; where the system has no such locks, work at the same time."""
+    try:
+        import fcntl
+    except ImportError:
+        yield
+        return
+    with (folder / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def _build(folder: Path, progress: Progress | None, boundscheck: bool) -> Compiled:
     import numba as nb
     from numba import types as nt
 
@@ -70,8 +94,6 @@ def build(progress: Progress | None, boundscheck: bool = False) -> Compiled:
 
     record = nb.from_dtype(dtype())
     array = nt.Array(record, 1, "C")
-    folder = cache_folder() / ("checked" if boundscheck else "plain")
-    folder.mkdir(parents=True, exist_ok=True)
     setattr(nb.config, "CACHE_DIR", str(folder))  # noqa: B010  (numba makes its settings at run time)
 
     def kind(name: str) -> Any:
@@ -108,5 +130,4 @@ def build(progress: Progress | None, boundscheck: bool = False) -> Compiled:
     if progress:
         progress(len(wanted), len(wanted), "")
     (folder / "complete").touch()
-    (cache_folder() / "complete").touch()
     return Compiled(entries)

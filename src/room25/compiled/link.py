@@ -1,7 +1,8 @@
 """Linking: every rule function gets a twin whose globals are twins too, so that the interpreted and the compiled rules live side by side.
 
-A rule function is a function of a subset module whose parameters are all annotated as records, arrays of records or ints.
-Plain tuples of ints become arrays, registries become if-chains, and what only the host does becomes nothing.
+A rule function is a function of a subset module whose parameters are all annotated as records, arrays of records or ints; a name
+with a leading underscore is the host's own. Plain tuples of ints become arrays, registries become if-chains, and what only the host
+does becomes nothing.
 """
 
 from __future__ import annotations
@@ -10,12 +11,12 @@ import dis
 import importlib
 import pkgutil
 import types
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 SUBSET = ("room25.core", "room25.rules", "room25.views")
 RECORDS = ("State", "View", "Flat")
-ARRAYS = ("States",)
+ARRAYS = ("States", "Views")
 BYTES = ("Bytes",)
 NUMBERS = ("int",)
 
@@ -40,6 +41,7 @@ def parameters(f: types.FunctionType) -> tuple[str, ...] | None:
     kinds = tuple(str(f.__annotations__.get(name, "")) for name in names)
     known = (*RECORDS, *ARRAYS, *BYTES, *NUMBERS)
     fits = kinds and all(kind in known for kind in kinds) and f.__annotations__.get("return") in ("int", "None")
+    fits = fits and not f.__name__.startswith("_")
     return kinds if fits and not code.co_flags & 0x0C else None
 
 
@@ -127,8 +129,8 @@ class Program:
             return array(value)
         return value
 
-    def in_order(self) -> list[types.FunctionType]:
-        """The functions, callees before callers; recursion is an error, for no target allows it."""
+    def in_order(self, roots: Iterable[types.FunctionType] | None = None) -> list[types.FunctionType]:
+        """All functions, or those that some roots need, callees before callers; recursion is an error, for no target allows it."""
         done: dict[int, bool] = {}
         out: list[types.FunctionType] = []
 
@@ -143,7 +145,7 @@ class Program:
                 done[id(f)] = True
                 out.append(f)
 
-        for f in self.order:
+        for f in self.order if roots is None else roots:
             visit(f)
         return out
 

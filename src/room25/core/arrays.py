@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, TypeAlias
 from room25.core.jit import twin
 
 if TYPE_CHECKING:
-    from room25.core.state import State
+    from room25.core.state import State, View
 
     States: TypeAlias = Sequence[State]
+    Views: TypeAlias = Sequence[View]
 
 
 @twin("def put(states, to, source):\n    states[to] = states[source]\n")

@@ -25,9 +25,14 @@ def dice(x: int) -> int:
     return x ^ ((x << 5) & 0xFFFFFFFF)
 
 
+def first_dice(seed: int) -> int:
+    """Where a player's own generator begins."""
+    return ((seed * 2654435761 + 1013904223) & 0xFFFFFFFF) | 1
+
+
 def playout(s: State, seed: int) -> int:
     """Random legal play from here to the end; gives the number of decisions."""
-    x = ((seed * 2654435761 + 1013904223) & 0xFFFFFFFF) | 1
+    x = first_dice(seed)
     decisions = 0
     n = advance(s)
     while n:
@@ -48,6 +53,11 @@ def digest(s: State) -> int:
     return h
 
 
+def rounds_played(s: State) -> int:
+    """The rounds of a finished game by its countdown; those that the alarm cuts off count too, some 4 % in random Suspicion."""
+    return s.rounds - s.left + (1 if s.left else 0)
+
+
 @entry
 def run_games(states: States, seed: int, games: int) -> int:
     """Play random games on the table in states[0]; states[1] is the board. Gives decisions * 2^30 + a checksum of all games.
@@ -62,10 +72,19 @@ def run_games(states: States, seed: int, games: int) -> int:
         s = states[1]
         deal(s, seed + g, 0)
         decisions += playout(s, seed + g)
-        rounds += s.rounds - s.left + 1
+        rounds += rounds_played(s)
         h = (h * 31 + digest(s)) & 0x3FFFFFFF
     states[1].rng0 = rounds
     return decisions * 0x40000000 + h
+
+
+@entry
+def clone_many(states: States, n: int) -> int:
+    """Copy a whole state n times, to and fro between states[0] and states[1]; each copy differs, so that none can be left out."""
+    for i in range(n):
+        put(states, (i + 1) & 1, i & 1)
+        states[(i + 1) & 1].rng1 = i
+    return states[0].rng1
 
 
 @entry
@@ -92,3 +111,9 @@ def step_aside_one(states: States, i: int, who: int, answer: int) -> int:
 def legal_one(states: States, i: int, who: int) -> int:
     """List the legal answers of a character in state i."""
     return legal(states[i], who)
+
+
+@entry
+def asides_one(states: States, i: int, who: int) -> int:
+    """List what a character may do beside answering in state i."""
+    return asides.asides(states[i], who)

@@ -1,0 +1,312 @@
+"""`room25 bench`: how fast random legal play runs on one core or on a GPU, and what a copy of a state costs."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass
+from enum import StrEnum
+from pathlib import Path
+from statistics import median
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from room25.core.state import State
+    from room25.rules.setup import Setup
+
+RUNS = 5  # of which the median counts
+CHECKED = 50  # games that two engines must play alike before either is measured
+HEADING = """# Speed of random legal play
+
+Written by `room25 bench`, one line a cell; newest last. One core unless the engine is `cuda`. `state` is the size of the flat record in
+bytes, `clone` the cost of one copy in nanoseconds (inside compiled code where the engine is `compiled`).
+
+"""
+COLUMNS = ("edition", "mode", "level", "seats", "engine", "decisions/s", "rounds/s", "games/s", "state", "clone")
+
+
+class Engine(StrEnum):
+    """Which way to run the rules."""
+
+    interpreted = "interpreted"
+    compiled = "compiled"
+    both = "both"
+
+
+class Device(StrEnum):
+    """Where to run them."""
+
+    cpu = "cpu"
+    cuda = "cuda"
+
+
+@dataclass(frozen=True)
+class Cell:
+    """One line of the table: a game, an engine, and how fast they go together."""
+
+    edition: str
+    mode: str
+    level: str
+    seats: int
+    engine: str
+    decisions_per_s: int
+    rounds_per_s: int
+    games_per_s: int
+    state_bytes: int
+    clone_ns: float | None
+
+    def texts(self) -> list[str]:
+        """The same as words for a table."""
+        clone = "–" if self.clone_ns is None else f"{self.clone_ns:,.0f}"
+        speeds = (self.decisions_per_s, self.rounds_per_s, self.games_per_s, self.state_bytes)
+        names = [self.edition, self.mode, self.level, str(self.seats), self.engine]
+        return [*names, *(f"{n:,}" for n in speeds), clone]
+
+
+def bench(
+    edition: Annotated[str, typer.Option(help="Only this edition.")] = "",
+    mode: Annotated[str, typer.Option(help="Only this mode.")] = "",
+    seats: Annotated[int, typer.Option(show_default="the most of each mode", help="So many seats.")] = 0,
+    device: Annotated[Device, typer.Option(help="One core of the processor, or a GPU.")] = Device.cpu,
+    engine: Annotated[Engine, typer.Option(help="Which way to run the rules, on the processor.")] = Engine.both,
+    seconds: Annotated[float, typer.Option(min=0.01, help="How long to measure each cell.")] = 1.0,
+    as_json: Annotated[bool, typer.Option("--json", help="Print a list of objects and nothing else.")] = False,
+    write: Annotated[bool, typer.Option(help="Add a dated line a cell to bench/results.md.")] = True,
+) -> None:
+    """Measure random legal play: decisions, rounds and games a second, the size of a state and the cost of a copy."""
+    from rich.console import Console
+    from rich.table import Table
+
+    aside = Console(stderr=True)
+    setups = list(chosen(edition, mode, seats))
+    cells: list[Cell] = []
+    for measure in engines(device, engine, aside):
+        for setup in setups:
+            with aside.status(f"{setup.edition} {setup.mode}, {setup.seats} seats …"):
+                cells.append(measure(setup, seconds))
+    cells.sort(key=lambda cell: [(s.edition, s.mode) for s in setups].index((cell.edition, cell.mode)))
+    if as_json:
+        print(json.dumps([asdict(cell) for cell in cells], indent=2))
+    else:
+        table = Table(box=None, header_style="bold", padding=(0, 1))
+        for name in COLUMNS:
+            table.add_column(name, justify="left" if name in COLUMNS[:3] or name == "engine" else "right")
+        for cell in cells:
+            table.add_row(*cell.texts())
+        # Wide enough for all columns where the output goes into a file, whose width is unknown.
+        console = Console()
+        (console if console.is_terminal else Console(width=140)).print(table)
+    if write:
+        append(results_file(), cells)
+
+
+def chosen(edition: str, mode: str, seats: int) -> Iterator[Setup]:
+    """One setup a mode, narrowed by what was asked for; a sentence where nothing is left."""
+    from room25 import editions
+    from room25.errors import Room25Error
+    from room25.rules.setup import Setup
+
+    if edition and edition not in editions.available():
+        raise Room25Error(f"there is no edition {edition!r}; there is {', '.join(editions.available())}")
+    found = 0
+    modes: dict[str, list[int]] = {}
+    for name in (edition,) if edition else editions.available():
+        for key, data in editions.load(name).modes.items():
+            modes.setdefault(key, []).extend(data.players)
+            if (not mode or key == mode) and (not seats or seats in data.players):
+                found += 1
+                yield Setup(edition=name, mode=key, seats=seats or max(data.players))
+    if not found:
+        offers = "; ".join(f"{key} with {', '.join(str(n) for n in sorted(set(ns)))}" for key, ns in modes.items())
+        raise Room25Error(f"no game has mode {mode or 'any'} and {seats or 'any number of'} seats; there are {offers}")
+
+
+Measure = Callable[["Setup", float], Cell]
+
+
+def engines(device: Device, engine: Engine, aside: Console) -> Iterator[Measure]:
+    """The ways to measure that were asked for, ready to go."""
+    from importlib.util import find_spec
+
+    from room25.cli.warm import compiled_elsewhere, require_numba
+
+    if device is Device.cuda:
+        yield cuda_cell
+        return
+    if engine is not Engine.compiled:
+        yield interpreted_cell
+    if engine is Engine.both and find_spec("numba") is None:
+        aside.print(
+            "Numba is not installed, so only the interpreted rules are measured: pip install 'room25[compiled]'"
+        )
+    elif engine is not Engine.interpreted:
+        require_numba()
+        compiled = compiled_elsewhere()
+        yield lambda setup, seconds: compiled_cell(compiled, setup, seconds)
+
+
+def interpreted_cell(setup: Setup, seconds: float) -> Cell:
+    """Plain Python over plain lists."""
+    from room25.core.state import State
+    from room25.rules import batch
+    from room25.rules.setup import table
+
+    states = [table(setup), State()]
+
+    def play(seed: int, games: int) -> tuple[int, int]:
+        return batch.run_games(states, seed, games) >> 30, states[1].rng0
+
+    def clone(n: int) -> None:
+        state = states[1]
+        for _ in range(n):
+            state.clone()
+
+    return cell(setup, "interpreted", timed(play, seconds), per_call(clone, 1000) * 1e9)
+
+
+def compiled_cell(compiled: Any, setup: Setup, seconds: float) -> Cell:
+    """Numba's machine code over NumPy records."""
+    import numpy as np
+
+    from room25.core.state import dtype, to_record
+    from room25.rules.setup import table
+
+    laid = table(setup)
+    states = np.zeros(2, dtype())
+    to_record(laid, states[0])
+    check_alike(setup, [compiled.run_games(states, 1, CHECKED)], [expected(laid, 1, CHECKED)])
+
+    def play(seed: int, games: int) -> tuple[int, int]:
+        return compiled.run_games(states, seed, games) >> 30, int(states[1]["rng0"])
+
+    figures = timed(play, seconds)
+    return cell(setup, "compiled", figures, per_call(lambda n: compiled.clone_many(states, n), 100_000) * 1e9)
+
+
+def cuda_cell(setup: Setup, seconds: float) -> Cell:
+    """The same functions inside a kernel, one game a thread at a time."""
+    from room25.compiled import gpu
+    from room25.rules.setup import table
+
+    laid = table(setup)
+    threads = gpu.threads()
+    # A short launch for its checksums and its speed, then one that lasts about as long as asked for.
+    first = gpu.run(laid, threads, 8, 1)
+    # A thread's games are those of run_games from its own seed.
+    wanted = [expected(laid, 1 + i * 8, 8) & gpu.DIGEST for i in range(len(first["digests"]))]
+    check_alike(setup, first["digests"], wanted)
+    games = max(8, int(8 * seconds / first["seconds"]))
+    figures = gpu.run(laid, threads, games, 1)
+    counts = (figures["decisions"], figures["rounds"], figures["games"])
+    return cell(setup, "cuda", tuple(n / figures["seconds"] for n in counts), None)
+
+
+def expected(laid: State, seed: int, games: int) -> int:
+    """What the interpreted rules make of the same games."""
+    from room25.core.state import State
+    from room25.rules import batch
+
+    return batch.run_games([laid, State()], seed, games)
+
+
+def check_alike(setup: Setup, got: list[int], wanted: list[int]) -> None:
+    """An engine that plays other games is not measured, it is mended."""
+    from room25.errors import Room25Error
+
+    if list(got) != wanted:
+        raise Room25Error(
+            f"{setup.edition} {setup.mode} with {setup.seats} seats: this engine and the interpreted rules play different "
+            f"games from the same seeds (checksums {list(got)} and {wanted}); its speed means nothing until they agree"
+        )
+
+
+def timed(play: Callable[[int, int], tuple[int, int]], seconds: float) -> tuple[float, ...]:
+    """Decisions, rounds and games a second of processor time, the median of some runs; `play(seed, games)` counts the first two."""
+
+    def run(seed: int, games: int) -> tuple[float, ...]:
+        began = time.process_time()
+        decisions, rounds = play(seed, games)
+        took = max(time.process_time() - began, 1e-9)
+        return decisions / took, rounds / took, games / took
+
+    play(1, 2)
+    games = 8
+    speed = run(1, games)[2]
+    while games / speed < seconds / RUNS / 4:
+        games *= 4
+        speed = run(1, games)[2]
+    games = max(1, int(seconds / RUNS * speed))
+    runs = [run(1 + i * games, games) for i in range(RUNS)]
+    return tuple(median(values) for values in zip(*runs))
+
+
+def per_call(f: Callable[[int], object], n: int) -> float:
+    """The seconds of one of n repetitions, the median of some runs."""
+    f(n)
+    times = []
+    for _ in range(RUNS):
+        began = time.process_time()
+        f(n)
+        times.append((time.process_time() - began) / n)
+    return median(times)
+
+
+def cell(setup: Setup, engine: str, speeds: tuple[float, ...], clone_ns: float | None) -> Cell:
+    """Round the figures to what was measured."""
+    decisions, rounds, games = (round(speed) for speed in speeds)
+    clone = None if clone_ns is None else round(clone_ns, 1)
+    names = (setup.edition, setup.mode, setup.level, setup.seats, engine)
+    return Cell(*names, decisions, rounds, games, state_bytes(), clone)
+
+
+def state_bytes() -> int:
+    """The size of the flat record; without NumPy, of its fields side by side."""
+    from room25.core import state
+
+    try:
+        return int(state.dtype().itemsize)
+    except ImportError:
+        return sum(int(width[1:]) * max(length, 1) for _, length, width in state.FIELDS)
+
+
+def results_file() -> Path:
+    """In a checkout its own page of results, elsewhere one in the current folder."""
+    from room25.resources import PACKAGE
+
+    root = PACKAGE.parents[1]
+    return (root if (root / "pyproject.toml").is_file() else Path()) / "bench" / "results.md"
+
+
+def append(path: Path, cells: list[Cell]) -> None:
+    """Add a line a cell, under a heading where the page is new."""
+    path.parent.mkdir(exist_ok=True)
+    lines = [
+        f"| {time.strftime('%Y-%m-%d')} | {' | '.join(cell.texts())} | {machine(cell.engine)} |\n" for cell in cells
+    ]
+    if not path.exists():
+        columns = ("date", *COLUMNS, "on")
+        rule = ["---:" if name in COLUMNS[5:] or name == "seats" else "---" for name in columns]
+        lines = [HEADING, f"| {' | '.join(columns)} |\n", f"| {' | '.join(rule)} |\n", *lines]
+    with path.open("a", encoding="utf-8") as page:
+        page.writelines(lines)
+
+
+def machine(engine: str) -> str:
+    """What the figures were measured on."""
+    if engine == "cuda":
+        from room25.compiled import gpu
+
+        return gpu.name()
+    import platform
+
+    try:
+        text = Path("/proc/cpuinfo").read_text(encoding="utf-8")
+        processor = next(line.split(":", 1)[1].strip() for line in text.splitlines() if line.startswith("model name"))
+    except (OSError, StopIteration):
+        processor = platform.processor() or platform.machine()
+    return f"{processor}, Python {platform.python_version()}"

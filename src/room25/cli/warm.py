@@ -1,0 +1,71 @@
+"""`room25 warm`: compile the rules ahead of time, so that nobody waits for it later."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from room25.compiled.cpu import Compiled
+
+
+def warm() -> None:
+    """Compile the rules for this machine, once; bots, searches and the benchmark then start at once."""
+    from rich.console import Console
+
+    from room25.compiled import cpu
+
+    console = Console()
+    require_numba()
+    was_warm = cpu.is_warm()
+    began = time.perf_counter()
+    if not was_warm:
+        console.print("Compiling the rules for this machine. This happens once, and again after an update.")
+    compile_with_progress(console)
+    took = time.perf_counter() - began
+    done = "The rules were compiled before: loaded" if was_warm else "Compiled"
+    console.print(f"{done} in {took:.1f} s. They are kept in [dim]{cpu.cache_folder()}[/dim].", highlight=False)
+
+
+def compile_with_progress(console: Console) -> Compiled:
+    """The compiled rules, with a bar on this console while they are being made."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+    from room25.compiled import cpu
+
+    columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TextColumn("[dim]{task.description}"))
+    with Progress(*columns, console=console, transient=True, disable=cpu.is_warm()) as progress:
+        task = progress.add_task("", total=None)
+
+        def show(done: int, of: int, name: str) -> None:
+            progress.update(task, completed=done, total=of, description=name)
+
+        return cpu.build(show)
+
+
+def compiled_elsewhere() -> Compiled:
+    """The compiled rules, made by another process where they are not there yet.
+
+    Machine code that is loaded from disk runs a third faster than the same code in the process that has just compiled it, where every
+    entry shares its functions with a hundred others: whoever measures loads it.
+    """
+    import subprocess
+    import sys
+
+    from room25.compiled import cpu
+
+    if not cpu.is_warm():
+        subprocess.run([sys.executable, "-m", "room25", "warm"], check=True, stdout=sys.stderr)
+    return cpu.rules()
+
+
+def require_numba() -> None:
+    """One sentence where the compiler is missing."""
+    from importlib.util import find_spec
+
+    from room25.errors import Room25Error
+
+    if find_spec("numba") is None:
+        raise Room25Error("compiling the rules needs Numba, which is not installed: pip install 'room25[compiled]'")

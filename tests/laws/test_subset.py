@@ -1,0 +1,191 @@
+"""The compiled subset: every rule function keeps to what a CPU compiler and a CUDA kernel both take. Needs no compiler itself."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import textwrap
+import types
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from room25.compiled.link import RECORDS, Program, modules, rule_functions
+from room25.core.state import FIELDS, Flat
+
+RULES = {id(f): f for _, f, _ in rule_functions()}
+FIELD_NAMES = {name for name, _, _ in FIELDS}
+
+BANNED: dict[type[ast.AST], str] = {
+    ast.List: "makes a list",
+    ast.ListComp: "makes a list",
+    ast.Dict: "makes a dict",
+    ast.DictComp: "makes a dict",
+    ast.Set: "makes a set",
+    ast.SetComp: "makes a set",
+    ast.Tuple: "makes a tuple",
+    ast.GeneratorExp: "makes a generator",
+    ast.Slice: "cuts a slice",
+    ast.JoinedStr: "makes a string",
+    ast.Lambda: "makes a function",
+    ast.FunctionDef: "makes a function",
+    ast.AsyncFunctionDef: "makes a function",
+    ast.ClassDef: "makes a class",
+    ast.Try: "catches an error",
+    ast.Raise: "raises an error",
+    ast.Assert: "raises an error",
+    ast.With: "opens a context",
+    ast.Yield: "yields",
+    ast.YieldFrom: "yields",
+    ast.Await: "awaits",
+    ast.Global: "writes a global",
+    ast.Nonlocal: "writes outside itself",
+    ast.Delete: "deletes something",
+    ast.Import: "imports something",
+    ast.ImportFrom: "imports something",
+    ast.Match: "matches patterns",
+    ast.Starred: "unpacks something",
+    ast.Div: "divides into a float: use //",
+    ast.Pow: "raises to a power",
+    ast.MatMult: "multiplies matrices",
+    ast.In: "searches something",
+    ast.NotIn: "searches something",
+    ast.Is: "compares objects",
+    ast.IsNot: "compares objects",
+}
+
+
+def complaints(f: types.FunctionType) -> Iterator[str]:
+    """All that a compiler would not take, a line each."""
+    if "twin" in f.__dict__:
+        return  # compiled from another source: nothing at all, or the copy of a whole record
+    tree = ast.parse(textwrap.dedent(inspect.getsource(f))).body[0]
+    assert isinstance(tree, ast.FunctionDef)
+    body = tree.body[1:] if ast.get_docstring(tree) is not None else tree.body
+    for statement in body:
+        for node in ast.walk(statement):
+            for reason in wrong_with(node, f):
+                where = f.__code__.co_firstlineno + getattr(node, "lineno", 1) - 1
+                yield f"{Path(f.__code__.co_filename).name}:{where} {f.__name__} {reason}"
+
+
+def wrong_with(node: ast.AST, f: types.FunctionType) -> Iterator[str]:
+    if type(node) in BANNED:
+        yield BANNED[type(node)]
+    elif isinstance(node, ast.Constant) and type(node.value) not in (int, bool):
+        yield f"holds {node.value!r}: numbers are all there is"
+    elif isinstance(node, ast.For) and not (isinstance(node.iter, ast.Call) and meaning(node.iter.func, f) is range):
+        yield "loops over something else than a range"
+    elif isinstance(node, ast.Call):
+        callee = meaning(node.func, f)
+        if node.keywords:
+            yield "calls by keyword"
+        if callee is not range and id(callee) not in RULES and not is_dispatch(callee):
+            yield f"calls {ast.unparse(node.func)}, which is no rule function"
+    elif isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
+        if f.__annotations__.get(node.value.id) in RECORDS and node.attr not in FIELD_NAMES:
+            yield f"reads {node.value.id}.{node.attr}, which is no field"
+    elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load) and node.id not in f.__code__.co_varnames:
+        value = meaning(node, f)
+        is_table = isinstance(value, tuple) and all(type(item) is int for item in value)
+        is_known = type(value) is int or is_table or value is range or id(value) in RULES or is_dispatch(value)
+        if not is_known and value not in modules().values():
+            yield f"uses {node.id}, which is neither a number nor a table of numbers nor a rule"
+
+
+def meaning(node: ast.expr, f: types.FunctionType) -> Any:
+    """What a name, or a name in a module, stands for where it is used; None for everything else."""
+    if isinstance(node, ast.Name) and node.id not in f.__code__.co_varnames:
+        return f.__globals__.get(node.id, range if node.id == "range" else None)
+    if isinstance(node, ast.Attribute):
+        module = meaning(node.value, f)
+        return vars(module).get(node.attr) if isinstance(module, types.ModuleType) else None
+    return None
+
+
+def is_dispatch(value: Any) -> bool:
+    return isinstance(value, types.FunctionType) and "dispatch" in value.__dict__
+
+
+def test_there_are_rule_functions_in_every_part() -> None:
+    parts = {f.__module__.split(".")[1] for f in RULES.values()}
+    assert parts == {"core", "rules", "views"}
+    assert len(RULES) > 100
+
+
+def test_every_rule_function_keeps_to_the_subset() -> None:
+    found = [complaint for f in RULES.values() for complaint in complaints(f)]
+    assert not found, "\n".join(found)
+
+
+def test_no_rule_calls_itself_by_any_way_round() -> None:
+    """`in_order` stops at a circle; and every function comes after all those that it calls."""
+    program = Program(lambda f, kinds, result: f, lambda values: values)
+    assert {id(f) for f in program.in_order()} >= set(RULES)
+
+
+def test_every_function_of_a_registry_is_a_rule_function() -> None:
+    for module in modules().values():
+        for name, value in vars(module).items():
+            if is_dispatch(value):
+                for f in value.__dict__["dispatch"][1].values():
+                    assert id(f) in RULES, f"{module.__name__}.{name} holds {f.__name__}, which is no rule function"
+
+
+def loops(s: Flat) -> None:
+    for x in s.at:
+        s.left = x
+
+
+def makes(s: Flat) -> int:
+    return len([s.left, s.left + 1])
+
+
+def halves(s: Flat) -> int:
+    return int(s.left / 2)
+
+
+def calls(s: Flat) -> int:
+    return s.clone().left + min(s.left, 1)
+
+
+def writes(s: Flat) -> None:
+    s.log.append((1, 0, 0, 0, 0, 0))
+
+
+def tries(s: Flat) -> int:
+    try:
+        return s.left // s.rounds
+    except ZeroDivisionError:
+        return 0
+
+
+def is_fine(s: Flat, who: int) -> int:
+    """A float like 0.5 or a {"dict"} in a docstring is no matter."""
+    n = 0
+    for c in range(8):
+        if c != who and s.at[c] >= 0:
+            n += s.at[c] // 2 % 3
+    return n if n else -1
+
+
+@pytest.mark.parametrize(
+    ("f", "words"),
+    [
+        (loops, "loops over something else"),
+        (makes, "makes a list"),
+        (halves, "divides into a float"),
+        (calls, "s.clone, which is no field"),
+        (calls, "calls min"),
+        (writes, "s.log, which is no field"),
+        (tries, "catches an error"),
+    ],
+)
+def test_the_lint_finds(f: types.FunctionType, words: str) -> None:
+    assert any(words in complaint for complaint in complaints(f))
+
+
+def test_the_lint_has_nothing_to_say_of_a_plain_rule() -> None:
+    assert not list(complaints(is_fine))

@@ -3,8 +3,8 @@
 >>> from room25.game import Game
 >>> game = Game.new("base", mode="solo", seed=7)
 >>> game.decision.kind, game.decision.asked
-('clue', ('alice',))
->>> game.play("alice clue c2")[0].kind
+('clue', ('kevin',))
+>>> game.play("kevin clue c2")[0].kind
 'clue-taken'
 """
 

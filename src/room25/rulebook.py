@@ -18,6 +18,7 @@ TAGS = {
     "X": ("season2", "ultimate-en", "ultimate-pl", "ultimate-uk"),
     "ALL": ("base", "season2", "ultimate-en", "ultimate-pl", "ultimate-uk"),
 }
+COLUMNS = {"base": TAGS["B"], "season2": TAGS["S2"], "Ultimate": TAGS["ULT"]}  # of the tables that some rules carry
 RULE = re.compile(r"^- \*\*([A-Z0-9]+(?:-[A-Z0-9]+)+)\*\*\s*(.*)$")
 RULING = re.compile(r"^\*\*(AMB-\d{3})\s+(.*?)\*\*$")
 ID = re.compile(r"\b(?:AMB-\d{3}|[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*-(?:\d{2}|GEN|[A-Z]{3,}))\b")
@@ -70,6 +71,9 @@ def _editions(body: str) -> tuple[str, ...]:
     for marks in re.findall(r"`([A-Z0-9, ]+)`", body):
         for tag in re.split(r"[, ]+", marks):
             names += TAGS.get(tag, ())
+    head = next((line for line in body.splitlines() if line.startswith("|")), "")
+    for cell in head.split("|"):
+        names += COLUMNS.get(cell.strip(), ())
     return tuple(name for name in TAGS["ALL"] if name in names)
 
 

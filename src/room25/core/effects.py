@@ -105,7 +105,8 @@ def finish(s: Flat, result: int) -> None:
     """The game is over; what comes first stands (AMB-114)."""
     if s.over == RUNNING:
         s.over = result
-        s.depth = 0
+        while s.depth:
+            agenda.drop(s)
         s.owes = 0
         log.write(s, log.GAME_OVER, -1, result, 0, 0)
 

@@ -192,7 +192,7 @@ def words(s: Flat, who: int, answer: int) -> str:
 
 
 def words_from(here: int, answer: int) -> str:
-    """The words of a number, for somebody in this cell."""
+    """The words of a number, for somebody in this cell; ValueError where it means nothing there."""
     for verb, plain in PLAIN.items():
         if answer == plain:
             return verb
@@ -214,11 +214,16 @@ def words_from(here: int, answer: int) -> str:
     if answers.CLAIM <= answer < answers.CLAIM + 100:
         cell, colour = divmod(answer - answers.CLAIM, 4)
         return f"claim {cell_name(cell).lower()} {COLOURS[colour]}"
-    if answers.PROGRAM <= answer < answers.END:
+    if answers.PROGRAM <= answer < answers.END and (answer - answers.PROGRAM) % 2 == 0:
         first, second = divmod((answer - answers.PROGRAM) // 2, 7)
-        return " ".join(["program", TOKEN_NAMES[first], *([TOKEN_NAMES[second]] if second != answers.NOTHING else [])])
+        tokens = [first] if second == answers.NOTHING else [first, second]
+        if max(tokens) < len(TOKEN_NAMES):
+            return " ".join(["program", *(TOKEN_NAMES[token] for token in tokens)])
     raise ValueError(f"{answer} is no answer")
 
 
 def _side(cell: int, direction: int) -> str:
-    return cell_name(NEIGHBOUR[cell * 4 + direction]).lower()
+    beside = NEIGHBOUR[cell * 4 + direction]
+    if beside < 0:
+        raise ValueError(f"{cell_name(cell)} has no room on that side")
+    return cell_name(beside).lower()

@@ -12,7 +12,8 @@ from room25.rules.rooms import REGISTRY as ROOMS
 from room25.rules.setup import CHARACTER_NAMES
 from room25.rules.why import BAD_COUNT, NOT_HERE, NOT_NEXT, why_not
 
-ASKED_FOR = {CLUE: ("clue",), PROGRAMMING: ("program",)}
+# the verbs whose words can name a place or a number of tokens that is never right
+ASKED_FOR = {CLUE: ("clue",), PROGRAMMING: ("program",), ACTIONS: ("look", "move", "push")}
 MANY = 12  # alternatives that a sentence still carries
 
 
@@ -23,8 +24,10 @@ def refusal(s: Flat, who: int, words: command.Words, answer: int) -> IllegalComm
         reason = why_not(s, who, answer)
     elif words.is_later:
         reason = NOT_HERE
-    elif s.over or not is_asked(s, who) or words.verb not in ASKED_FOR.get(s.phase, (words.verb,)):
-        reason = why_not(s, who, answers.PASS)  # wherever it leads, this is not what is asked
+    elif s.over or not is_asked(s, who) or words.verb not in ASKED_FOR[s.phase] or _room_asks(s):
+        reason = why_not(
+            s, who, answers.PASS if s.phase == CLUE else answers.CLUE
+        )  # not what is asked, wherever it leads
     else:
         reason = BAD_COUNT if words.verb == "program" else NOT_NEXT
     kind = GameOver if s.over else IllegalCommand
@@ -32,6 +35,10 @@ def refusal(s: Flat, who: int, words: command.Words, answer: int) -> IllegalComm
         kind = NotAsked
     what = f"{name} cannot {words.text}: {reason.text}"
     return kind(what, reason.rule, where(s), alternatives(s, who))
+
+
+def _room_asks(s: Flat) -> bool:
+    return s.depth > 0 and s.ag_kind[s.depth - 1] == agenda.ASK_ROOM
 
 
 def where(s: Flat) -> str:
@@ -59,6 +66,6 @@ def question(s: Flat) -> str:
         return "clue"
     if s.phase == PROGRAMMING:
         return "program"
-    if s.depth and s.ag_kind[s.depth - 1] == agenda.ASK_ROOM:
+    if _room_asks(s):
         return ROOMS[s.kind[s.ag_a[s.depth - 1]]].key
     return "action"

@@ -63,8 +63,7 @@ def check(setup: Setup) -> list[Problem]:
         values = (("mode", setup.mode), ("players", str(setup.seats)), ("allowed", allowed))
         text = f"{setup.mode} is for {allowed} players, not {setup.seats}"
         problems.append(Problem(rule.get(setup.mode, "MODE-COOP-02"), text, "problem-players", values))
-    else:
-        problems += _check_people(setup, edition, mode.players[setup.seats])
+    problems += _check_people(setup, edition, mode.players.get(setup.seats, 0))
     problems += _check_tiles(setup, edition, mode)
     for name in setup.options:
         option = edition.options.get(name)
@@ -99,15 +98,16 @@ def composition(setup: Setup, edition: Edition, mode: ModeData) -> dict[str, int
 
 
 def _check_people(setup: Setup, edition: Edition, count: int) -> list[Problem]:
+    """Who plays and who begins; `count` is 0 where the number of players is wrong already, and any number of people will do."""
     problems = []
-    people = setup.characters or edition.characters[:count]
+    people = setup.characters or edition.characters[: count or None]
     if (
-        len(people) != count
+        (count and len(people) != count)
         or len(set(people)) != len(people)
         or any(name not in edition.characters for name in people)
     ):
         known = ", ".join(edition.characters)
-        text = f"this game needs {count} different characters out of {known}, not {', '.join(people)}"
+        text = f"this game needs {count or 'some'} different characters out of {known}, not {', '.join(people)}"
         problems.append(Problem("SETUP-01", text, "problem-characters"))
     if setup.first and setup.first not in people:
         problems.append(

@@ -11,7 +11,7 @@ from room25.core.switches import DIRECT, REMINDERS
 from room25.rules import asides, doors
 from room25.rules.actions import REGISTRY as ACTIONS
 from room25.rules.actions import TOKEN_OF
-from room25.rules.legal import is_asked
+from room25.rules.legal import is_asked, legal
 from room25.rules.rooms import NO_LOOK, PEACEFUL, TRAITS
 
 
@@ -53,7 +53,7 @@ def why_not(s: Flat, who: int, answer: int) -> Reason:
         return _reason("PROG-01", "not-programming", "programs are laid before the actions begin")
     top = s.depth - 1
     if s.ag_kind[top] == agenda.ASK_ROOM:
-        return _no_choice(s, answer)
+        return _no_choice(s, who, answer)
     return _no_action(s, who, answer, s.ag_a[top])
 
 
@@ -77,11 +77,13 @@ def _no_program(s: Flat, who: int, answer: int) -> Reason:
     return _reason("PROG-02", "same-token", "the two actions must be different")
 
 
-def _no_choice(s: Flat, answer: int) -> Reason:
-    if answers.PEEK <= answer < answers.TUNNEL:
-        return _reason("AMB-108", "face-up", "only a face-down room can be chosen")
-    if answers.SLIDE <= answer < answers.SLIDE + 20:
+def _no_choice(s: Flat, who: int, answer: int) -> Reason:
+    legal(s, who)
+    offered = s.acts[0]  # its family of numbers is what this room asks for
+    if answers.SLIDE <= answer < answers.PEEK and offered < answers.PEEK:
         return _no_line(s, answer - answers.SLIDE)
+    if answers.PEEK <= answer < answers.TUNNEL and (answer - answers.PEEK) // 25 == (offered - answers.PEEK) // 25:
+        return _reason("AMB-108", "face-up", "only a face-down room can be chosen")
     return _reason("ORDER-06", "room-first", "the room that was entered asks for its choice first")
 
 

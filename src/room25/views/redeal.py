@@ -91,6 +91,8 @@ def weight(s: State, unknown: int, mask: int, guards: int, left_over: int) -> in
     dealt = count(mask)
     if dealt != guards and not (left_over and dealt == guards - 1):
         return 0
+    if s.mode != SUSPICION:
+        return 1  # all are prisoners, and an escape fails for reasons that everybody sees
     for i in range(s.tried_n):
         by = s.tried_by[i] & 7
         # a failed escape proves that these were not the guards (AMB-002)

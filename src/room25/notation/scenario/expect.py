@@ -61,8 +61,8 @@ def found(table: Table, key: str, value: Any) -> Any:
     if lower.startswith("locked "):
         parse_square(lower.removeprefix("locked "))
         return "no"
-    if lower in PLAIN or lower in EXTRA:
-        found_: Any = globals()[f"_{lower}"](table, value)
+    if key in PLAIN or key in EXTRA:
+        found_: Any = globals()[f"_{key}"](table, value)
         return found_
     return tile_code(s, s.tile_at[parse_square(key)])
 
@@ -203,6 +203,8 @@ def _claims(table: Table, value: Any) -> Any:
     said: dict[str, dict[str, str]] = {}
     for name in mapping(value, "claims"):
         seat = s.owner[command.character(name)]
+        if seat < 0:
+            raise BadText(f"expect: claims: {name} is not in this game")
         said[name] = {
             cell_name(s.cell_of[t]).lower(): COLOURS[claimed(s, seat, t) - 1] for t in range(25) if claimed(s, seat, t)
         }
@@ -220,9 +222,9 @@ def _normal(value: Any) -> Any:
 def _unordered(key: str, value: Any) -> Any:
     """Lists whose order does not matter, sorted."""
     if isinstance(value, dict) and key == "players":
-        return {name: sorted(group) for name, group in value.items()}
+        return {name: sorted(group, key=str) for name, group in value.items()}
     in_any_order = key in ("robots", "face_up", "zone", "choices") or key.endswith(".tokens")
-    return sorted(value) if in_any_order and isinstance(value, list) else value
+    return sorted(value, key=str) if in_any_order and isinstance(value, list) else value
 
 
 def _show(value: Any) -> str:

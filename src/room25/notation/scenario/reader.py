@@ -16,6 +16,8 @@ POSITION_KEYS = tuple(
 )
 KEYS = ("name", "rules", "edition", "mode", "level", "deal", "play", "expect", *POSITION_KEYS)
 REQUIRED = ("name", "edition", "mode")
+# what PyYAML raises for a value of the right form that does not exist: a date in month 99, `!!bool perhaps`
+ODD_VALUES = (yaml.constructor.ConstructorError, ValueError, TypeError, LookupError, AttributeError)
 
 
 class _Loader(yaml.SafeLoader):
@@ -26,6 +28,8 @@ def _mapping(loader: _Loader, node: yaml.MappingNode) -> dict[Any, Any]:
     seen: set[Any] = set()
     for key_node, _ in node.value:
         key = loader.construct_object(key_node, deep=True)
+        if isinstance(key, list | dict):
+            raise BadText(f"a key is a word, not a list or a table, line {key_node.start_mark.line + 1}")
         if key in seen:
             raise BadText(f"the key {key!r} is written twice, line {key_node.start_mark.line + 1}")
         seen.add(key)
@@ -42,24 +46,28 @@ def documents(path: Path) -> Iterator[tuple[str, dict[str, Any] | BadText]]:
     except (OSError, UnicodeDecodeError) as error:
         yield "file", BadText(f"cannot be read: {error}")
         return
-    loader = _Loader(text)
-    more: Callable[[], bool] = loader.check_data
     index = 0
     try:
+        loader = _Loader(text)
+        more: Callable[[], bool] = loader.check_node
         while more():
+            node = loader.get_node()
             index += 1
             name = f"document {index}"
             try:
-                document = loader.get_data()
+                document = loader.construct_document(node)
             except BadText as error:
                 yield name, error
+                continue
+            except ODD_VALUES as error:
+                yield name, BadText(f"is no YAML: {' '.join(str(error).split())}")
                 continue
             if document is None:
                 continue
             if isinstance(document, dict):
                 name = str(document.get("name", name))
             yield name, _checked(document, index)
-    except yaml.YAMLError as error:
+    except (yaml.YAMLError, RecursionError) as error:
         yield f"document {index + 1}", BadText(f"is no YAML: {' '.join(str(error).split())}")
 
 
@@ -94,6 +102,22 @@ def yes(value: Any, key: str) -> bool:
 def word(value: Any) -> str:
     """One word of a file as text, whatever YAML took it for."""
     return ("yes" if value else "no") if isinstance(value, bool) else str(value).strip()
+
+
+def whole(value: Any, key: str) -> int:
+    """A whole number."""
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise BadText(f"{key}: {value!r} is no whole number")
+    return value
+
+
+def items(value: Any, key: str) -> list[Any]:
+    """A list, whatever it holds; nothing is an empty one."""
+    if value is None:
+        return []
+    if not isinstance(value, list):
+        raise BadText(f"{key}: {value!r} is no list")
+    return value
 
 
 def words(value: Any, key: str) -> list[str]:

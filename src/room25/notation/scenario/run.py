@@ -10,7 +10,7 @@ from typing import Any
 from room25.core.state import GUARD
 from room25.errors import BadSetup, BadText, Problem, Room25Error
 from room25.notation.scenario import expect
-from room25.notation.scenario.reader import documents, table, word, words, yes
+from room25.notation.scenario.reader import documents, items, table, whole, word, words, yes
 from room25.notation.scenario.start import Start, edition_of
 from room25.notation.scenario.table import Table
 from room25.rules import setup as setups
@@ -31,7 +31,7 @@ class Failure:
     reason: str
 
     def __str__(self) -> str:
-        return f"{self.file}: {self.name}: {self.reason}"
+        return f"{self.file}: {' '.join(self.name.split())}: {' '.join(self.reason.split())}"
 
 
 def check_files(paths: Iterable[Path], edition: str = "") -> tuple[int, list[Failure]]:
@@ -71,7 +71,7 @@ def run(document: dict[str, Any]) -> None:
 
 def follow(at: Table, document: dict[str, Any]) -> None:
     """Play the entries, then check what must hold, step by step where `expect` is a list."""
-    for entry in document.get("play") or []:
+    for entry in items(document.get("play"), "play"):
         at.play(entry)
     steps = document.get("expect") or {}
     for step in steps if isinstance(steps, list) else [steps]:
@@ -80,7 +80,7 @@ def follow(at: Table, document: dict[str, Any]) -> None:
         if "play" in step:
             if len(step) > 1:
                 raise BadText("expect: a step plays or checks, not both")
-            for entry in step["play"]:
+            for entry in items(step["play"], "play"):
                 at.play(entry)
         else:
             expect.check(at, step)
@@ -98,7 +98,7 @@ def run_deals(document: dict[str, Any]) -> None:
         raise BadSetup(problems)
     if "warnings" in first:
         _same_rules("warnings", first.pop("warnings"), setups.advice(chosen))
-    guards = first.pop("guards", None)
+    guards = sorted(whole(n, "guards") for n in items(first.pop("guards"), "guards")) if "guards" in first else None
     counts: set[int] = set()
     laid = setups.table(chosen)
     for seed in range(DEALS):
@@ -108,8 +108,8 @@ def run_deals(document: dict[str, Any]) -> None:
         counts.add(sum(1 for c in range(8) if s.owner[c] >= 0 and s.role[c] == GUARD))
         at = Table(s, _player_names(chosen, s.seats, s.owner), [])
         follow(at, {**document, "expect": first if isinstance(expected, dict) else expected})
-    if guards is not None and sorted(counts) != sorted(guards):
-        raise BadText(f"expected guards {sorted(guards)}, found {sorted(counts)}")
+    if guards is not None and sorted(counts) != guards:
+        raise BadText(f"expected guards {guards}, found {sorted(counts)}")
 
 
 def _setup(document: dict[str, Any]) -> Setup:
@@ -123,7 +123,7 @@ def _setup(document: dict[str, Any]) -> Setup:
         mark = "R2" if code == "25" else code.upper()
         if mark not in BY_MARK:
             raise BadText(f"deal: tiles: {code!r} is no tile")
-        tiles[BY_MARK[mark].key] = int(n)
+        tiles[BY_MARK[mark].key] = whole(n, "deal: tiles")
     options = []
     for name, value in table(data.get("options", {}), "deal: options").items():
         if name == "reminders":
@@ -133,7 +133,7 @@ def _setup(document: dict[str, Any]) -> Setup:
     return Setup(
         edition=edition.name,
         mode=word(document["mode"]),
-        seats=int(data.get("players", 1 if document["mode"] == "solo" else 4)),
+        seats=whole(data.get("players", 1 if document["mode"] == "solo" else 4), "deal: players"),
         level=word(document.get("level", "standard")),
         complex=word(data.get("complex", "")),
         tiles=tiles,

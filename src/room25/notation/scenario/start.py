@@ -104,6 +104,8 @@ class Start:
     def _people(self) -> None:
         s, edition = self.s, self.edition
         at = table(self.document["at"], "at")
+        if not at or len({name.lower() for name in at}) != len(at):
+            raise BadText("at: everybody in the game stands there once, and somebody must")
         for place, (name, value) in enumerate(at.items()):
             if name.lower() not in edition.characters:
                 raise BadText(f"at: {name!r} is no character of {edition.name}; it has {', '.join(edition.characters)}")
@@ -189,7 +191,7 @@ class Start:
             raise BadText(f"phase: {phase!r} is none of clue, programming, actions, adrenaline")
         s.phase = phases[phase]
         slot = self.get("slot", 1)
-        if slot not in (1, 2) or isinstance(slot, bool):
+        if slot not in (1, 2) or type(slot) is not int:
             raise BadText(f"slot: {slot!r} is neither 1 nor 2")
         if slot == 2 and s.phase != ACTIONS:
             raise BadText("slot: there are slots in the phase actions only")

@@ -57,14 +57,26 @@ def inside(s: Flat, who: int) -> int:
 
 
 def remember_try(s: State, who: int) -> None:
-    """Room 25 wrapped round with `who` at the controls: everybody saw who was in it, and that it was no escape."""
+    """Room 25 wrapped round with `who` at the controls: everybody saw who was in it, and that it was no escape.
+
+    It proves that `who` is a guard or that a prisoner was not inside, the more the more were inside: only the strongest proofs are kept.
+    """
+    group = 0
+    for c in range(8):
+        if inside(s, c):
+            group |= 1 << c
+    by = who if s.left > 1 else who + 8
+    for i in range(s.tried_n):
+        if s.tried_by[i] & 7 == who:
+            if group & ~s.tried[i] == 0 and s.tried_by[i] >= by:
+                return
+            if s.tried[i] & ~group == 0 and s.tried_by[i] <= by:
+                s.tried[i] = group
+                s.tried_by[i] = by
+                return
     if s.tried_n < TRIES:
-        group = 0
-        for c in range(8):
-            if inside(s, c):
-                group |= 1 << c
         s.tried[s.tried_n] = group
-        s.tried_by[s.tried_n] = who if s.left > 1 else who + 8
+        s.tried_by[s.tried_n] = by
         s.tried_n += 1
 
 

@@ -1,0 +1,42 @@
+"""Perft: how many ways a position can be played on, a number that any other program of these rules must find too."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from room25.core.arrays import put
+from room25.core.jit import entry
+from room25.rules.apply import advance, apply
+from room25.rules.legal import to_move
+
+if TYPE_CHECKING:
+    from room25.core.arrays import States
+
+
+@entry
+def perft(states: States, depth: int) -> int:
+    """How many ways there are to answer `depth` questions in a row from states[0]; the array holds `depth` states at least.
+
+    Where several are asked at once they answer in turn order, each with its first answer; asides are not counted. A game that ends
+    sooner counts for nothing, as a mate does in chess.
+    """
+    leaves = advance(states[0])
+    if depth == 1:
+        return leaves
+    leaves = 0
+    level = 0
+    while level >= 0:
+        s = states[level]
+        if s.acts_n == 0:
+            level -= 1
+        else:
+            # Each level keeps its own list of answers, and takes them from its end; the copy overwrites the lists above only.
+            s.acts_n -= 1
+            put(states, level + 1, level)
+            child = states[level + 1]
+            n = apply(child, to_move(child), s.acts[s.acts_n])
+            if level + 2 == depth:
+                leaves += n
+            elif n:
+                level += 1
+    return leaves

@@ -1,0 +1,159 @@
+"""What must hold of every state at every question: a list of what does not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from room25.core import agenda
+from room25.core.board import CENTRE, EXIT_ZONE, MOVABLE
+from room25.core.knowledge import claimed
+from room25.core.state import (
+    ABSENT,
+    ACTIONS,
+    CLUE,
+    FIELDS,
+    GUARD,
+    NONE,
+    NOWHERE,
+    PRISONER,
+    PROGRAMMING,
+    RANGE,
+    STACK,
+    Flat,
+)
+from room25.core.switches import DIRECT
+from room25.rules.legal import legal, to_move
+from room25.rules.rooms import BY_KEY as ROOMS
+
+ACID, FLOODED, TRAPPED = (ROOMS[key].code for key in ("acid", "flooded", "trapped"))
+WAY_OUT = ROOMS["room25"].code
+
+
+def wrong(s: Flat) -> list[str]:
+    """Everything that is wrong with a state that waits for an answer, or is over."""
+    return [*_fields(s), *_complex(s), *_characters(s), *_programs(s), *_roles(s), *_time(s), *_agenda(s)]
+
+
+def _fields(s: Flat) -> Iterator[str]:
+    for name, length, width in FIELDS:
+        values = getattr(s, name) if length else [getattr(s, name)]
+        if length and len(values) != length:
+            yield f"{name} has {len(values)} numbers, not {length}"
+        if min(values) < -RANGE[width] or max(values) >= RANGE[width] or set(map(type, values)) != {int}:
+            yield f"{name} does not fit {width}: {values}"
+
+
+def _complex(s: Flat) -> Iterator[str]:
+    if sorted(s.tile_at) != list(range(25)) or any(s.cell_of[s.tile_at[cell]] != cell for cell in range(25)):
+        yield "every tile lies on one cell, every cell holds one tile"
+    if s.tile_at[CENTRE] != CENTRE or s.kind[CENTRE] != ROOMS["central"].code or not s.up[CENTRE]:
+        yield "the central room lies open in the middle for ever"
+    if any(s.kind.count(kind) != n for kind, n in enumerate(s.pool)):
+        yield "the tiles are those of the complex"
+    if any((s.zoned >> s.kind[tile]) & 1 and not EXIT_ZONE[tile] for tile in range(25)):
+        yield "what belongs in the exit zone began there"
+    for tile in range(25):
+        if s.closed[tile] != (s.up[tile] and s.kind[tile] == FLOODED):
+            yield f"tile {tile}: exactly the open flooded rooms are closed"
+        if s.seen[tile] >> s.seats:
+            yield f"tile {tile} was seen by nobody's seat"
+        for seat in range(8 if s.claims[tile] else 0):
+            said = claimed(s, seat, tile)
+            if said and (said > 4 or s.up[tile] or not (s.seen[tile] >> seat) & 1):
+                yield f"tile {tile}: a colour is claimed of a face-down room that one has seen"
+    for line in range(10):
+        if s.lines[line] not in ((0, 1, 2) if MOVABLE[line] else (0,)):
+            yield f"line {line} moves no way or one way, the central ones never"
+
+
+def _characters(s: Flat) -> Iterator[str]:
+    for c in range(8):
+        present = s.owner[c] >= 0
+        if present != (s.at[c] != ABSENT) or s.owner[c] >= s.seats:
+            yield f"{c} is in the game and belongs to a seat, or neither"
+        if s.at[c] >= 0:
+            if not s.up[s.at[c]]:
+                yield f"{c} stands on a face-down tile"
+            if (s.trap[c] and s.kind[s.at[c]] != TRAPPED) or s.trap[c] not in (0, 1, 2):
+                yield f"{c} has the clock of a trap it is not in"
+            if (s.drown[c] and s.kind[s.at[c]] != FLOODED) or s.drown[c] not in (0, 1, 2):
+                yield f"{c} drowns where there is no water"
+            if s.kind[s.at[c]] == WAY_OUT and not s.found:
+                yield f"{c} is in Room 25 and nobody has found it"
+        elif (s.slot1[c], s.slot2[c], s.floating[c], s.trap[c], s.drown[c]) != (NONE, NONE, 0, 0, 0):
+            yield f"{c} is dead or away and has a program or a clock"
+        if (s.at[c] == NOWHERE) != (c in s.died[: s.died_n]):
+            yield f"{c} is dead or it is not"
+        if s.reminder[c] != NONE and s.up[s.reminder[c]]:
+            yield f"{c} has its reminder on an open room"
+    if {s.owner[c] for c in range(8) if s.owner[c] >= 0} != set(range(s.seats)):
+        yield "every seat has somebody"
+    dead = s.died[: s.died_n]
+    if len(set(dead)) != len(dead) or any(c != NONE for c in s.died[s.died_n :]):
+        yield "everybody dies once"
+    for tile in range(25):
+        if s.kind[tile] == ACID and s.at.count(tile) > 1:
+            yield f"tile {tile}: at most one lives in an acid bath"
+
+
+def _programs(s: Flat) -> Iterator[str]:
+    for c in range(8):
+        slots = s.slot1[c], s.slot2[c]
+        if any(token not in (NONE, 0, 1, 2, 3) for token in slots) or (slots[0] == slots[1] != NONE):
+            yield f"{c} programs two different tokens: {slots}"
+        if s.floating[c] and (slots[0] == NONE or slots[1] != NONE):
+            yield f"{c} has a floating action and another one"
+        if s.phase == ACTIONS and any(token >= 0 and (s.used[c] >> token) & 1 for token in slots):
+            yield f"{c} has a token in its program that it has played"
+        if s.at[c] >= 0 and s.phase == ACTIONS and bin(s.used[c]).count("1") > s.limit[c]:
+            yield f"{c} has played too many actions"
+        if s.at[c] >= 0 and s.phase != CLUE and s.free[c]:
+            if not s.switch[DIRECT] and not (s.shown[c] and s.role[c] == GUARD):
+                yield f"{c} acts freely and is no revealed guard"
+        if s.phase == PROGRAMMING and not s.over and s.at[c] >= 0 and not s.free[c]:
+            if ((s.owes >> c) & 1) != (slots[0] == NONE):
+                yield f"{c} owes a program or has laid one"
+
+
+def _roles(s: Flat) -> Iterator[str]:
+    guards = sum(1 for c in range(8) if s.owner[c] >= 0 and s.role[c] == GUARD) + (s.spare == GUARD)
+    if guards != s.pack_guards:
+        yield f"{guards} guards, {s.pack_guards} in the pack"
+    if any(s.role[c] not in (PRISONER, GUARD) for c in range(8)) or s.spare not in (NONE, PRISONER, GUARD):
+        yield "a role is prisoner or guard"
+    secret = [c for c in s.died[: s.died_n] if not s.shown[c]]
+    if s.pack_guards and len(secret) > 1:
+        yield "at most one dead character's role is secret"
+
+
+def _time(s: Flat) -> Iterator[str]:
+    row = s.row[: s.row_n]
+    if len(set(row)) != len(row) or any(c != NONE for c in s.row[s.row_n :]):
+        yield f"the row holds everybody once: {s.row}"
+    if any(s.at[c] >= 0 and c not in row for c in range(8)) or any(s.at[c] == ABSENT for c in row):
+        yield f"everybody alive has a marker in the row: {s.row}"
+    if not 0 <= s.left <= s.rounds or (s.left == 0 and not s.over):
+        yield f"{s.left} of {s.rounds} rounds left"
+    if s.slot not in ((1, 2) if s.phase == ACTIONS else (0,)):
+        yield f"slot {s.slot} in phase {s.phase}"
+    if s.owes and (s.phase > PROGRAMMING or any((s.owes >> c) & 1 and s.at[c] < 0 for c in range(8))):
+        yield "only the living owe an answer, and before the actions"
+    if s.dirty or s.dying or not 0 <= s.rng0 < 2**32 or not 0 <= s.rng1 < 2**32:
+        yield "something is left to settle, or the generator is broken"
+    if s.recent >> 8 or any((s.recent >> c) & 1 and s.owner[c] < 0 for c in range(8)):
+        yield "somebody acted who is not here"
+
+
+def _agenda(s: Flat) -> Iterator[str]:
+    rows = s.ag_kind, s.ag_who, s.ag_a, s.ag_b, s.ag_c
+    if not 0 <= s.depth < STACK - 4 or any(any(row[s.depth :]) for row in rows):
+        yield "rows above the depth are zero, and there is room left"
+    if s.over:
+        if s.depth or s.owes or to_move(s) >= 0 or any(legal(s, c) for c in range(8)):
+            yield "the game is over and somebody is asked"
+        return
+    who = to_move(s)
+    if who < 0 or s.at[who] < 0 or legal(s, who) == 0:
+        yield "somebody alive is asked and can answer"
+    if s.phase == ACTIONS and (s.depth == 0 or s.ag_kind[0] != agenda.END_GO):
+        yield "a go ends with its checks"

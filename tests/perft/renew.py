@@ -1,0 +1,156 @@
+"""Make the perft files again: `python tests/perft/renew.py` looks the positions up and counts their leaves with the compiled rules.
+
+Each position is the first of its kind in a seeded random game. Where the rules change on purpose, so do these numbers; say why.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+
+HERE = Path(__file__).resolve().parent
+sys.path[:0] = [str(HERE.parent)]
+
+from laws.games import begin, choose, make  # noqa: E402
+from room25.core import agenda  # noqa: E402
+from room25.core.state import ACTIONS, CLUE, PROGRAMMING, State, dtype, to_record  # noqa: E402
+from room25.core.switches import DIRECT  # noqa: E402
+from room25.notation.position import read_position, write_position  # noqa: E402
+from room25.rules.legal import to_move  # noqa: E402
+from room25.rules.rooms import REGISTRY as ROOMS  # noqa: E402
+from room25.rules.setup import Setup  # noqa: E402
+
+MOST_LEAVES = 2_000_000
+DEEPEST = 9
+
+
+@dataclass(frozen=True)
+class Case:
+    """A position with the leaves at depth 1, 2, 3, …"""
+
+    title: str
+    text: str
+    leaves: tuple[int, ...]
+
+    @property
+    def state(self) -> State:
+        return read_position(self.text)
+
+
+def cases() -> list[Case]:
+    """Every position of the committed files."""
+    found = []
+    for path in sorted(HERE.glob("*.txt")):
+        for block in path.read_text(encoding="utf-8").strip().split("\n\n"):
+            title, *lines, leaves = block.splitlines()
+            numbers = tuple(int(word) for word in leaves.removeprefix("leaves ").split())
+            found.append(Case(f"{path.stem}: {title.removeprefix('# ')}", "\n".join(lines) + "\n", numbers))
+    return found
+
+
+def asks(s: State) -> str:
+    """What kind of question this is: clue, program, action, wait, free, solo, or the room that asks."""
+    if s.phase == CLUE:
+        return "clue"
+    if s.phase == PROGRAMMING:
+        return "program"
+    top = s.depth - 1
+    if s.ag_kind[top] == agenda.ASK_ROOM:
+        return ROOMS[s.kind[s.ag_a[top]]].key
+    if s.switch[DIRECT]:
+        return "solo"
+    if s.free[s.ag_who[top]]:
+        return "free"
+    return "wait" if s.ag_b[top] & agenda.MAY_WAIT else "action"
+
+
+def later(round_: int) -> Callable[[State], bool]:
+    return lambda s: s.rounds - s.left + 1 >= round_ and s.left > 2
+
+
+def somebody_is_dead(s: State) -> bool:
+    return s.died_n > 0
+
+
+def in_the_exit(s: State) -> bool:
+    return to_move(s) >= 0 and ROOMS[s.kind[s.at[to_move(s)]]].key == "room25"
+
+
+def early_in_the_last_round(s: State) -> bool:
+    return s.left == 1 and s.phase == ACTIONS and s.slot == 1 and s.turn == 1
+
+
+# file, what it shows, setup, the kind of question, and what else must hold
+WANTED: tuple[tuple[str, str, Setup, str, Callable[[State], bool]], ...] = (
+    ("suspicion", "the first clue of four", Setup(seats=4), "clue", later(1)),
+    ("suspicion", "six program", Setup(seats=6, complex="expert-suspicion"), "program", later(2)),
+    ("suspicion", "an open token", Setup(seats=5), "action", later(3)),
+    ("suspicion", "a floating action", Setup(seats=6), "wait", later(2)),
+    ("suspicion", "a revealed guard acts freely", Setup(seats=6), "free", later(2)),
+    ("suspicion", "Moving asks", Setup(seats=4, complex="expert-suspicion"), "moving", later(3)),
+    ("suspicion", "the last round", Setup(seats=4), "action", early_in_the_last_round),
+    ("competition", "the first clue of two", Setup(mode="competition", seats=2), "clue", later(1)),
+    ("competition", "three program for six", Setup(mode="competition", seats=3), "program", later(4)),
+    ("competition", "Illusion asks", Setup(mode="competition", seats=2), "illusion", later(1)),
+    ("competition", "in Room 25", Setup(mode="competition", seats=3), "action", in_the_exit),
+    ("competition", "after a death", Setup(mode="competition", seats=2), "action", somebody_is_dead),
+    ("team", "four program", Setup(mode="team", seats=4), "program", later(1)),
+    ("team", "Control asks", Setup(mode="team", seats=6), "control", later(1)),
+    ("team", "a floating action in the last round", Setup(mode="team", seats=4), "wait", early_in_the_last_round),
+    ("team", "an open token after a death", Setup(mode="team", seats=6), "action", somebody_is_dead),
+    ("cooperation", "the first clue of five", Setup(mode="cooperation", seats=5), "clue", later(1)),
+    ("cooperation", "two program for four", Setup(mode="cooperation", seats=2), "program", later(3)),
+    ("cooperation", "Vision asks", Setup(mode="cooperation", seats=4), "vision", later(1)),
+    ("cooperation", "an open token", Setup(mode="cooperation", seats=6), "action", later(2)),
+    ("cooperation", "in Room 25", Setup(mode="cooperation", seats=3), "action", in_the_exit),
+    ("solo", "the clue", Setup(mode="solo", seats=1), "clue", later(1)),
+    ("solo", "the first go", Setup(mode="solo", seats=1), "solo", later(1)),
+    ("solo", "later in the game", Setup(mode="solo", seats=1), "solo", later(5)),
+    ("solo", "Control asks", Setup(mode="solo", seats=1), "control", later(1)),
+)
+
+
+def find(setup: Setup, question: str, holds: Callable[[State], bool]) -> State:
+    """The first such position over seeded random games."""
+    for seed in range(2000):
+        dice = Random(seed)
+        s = begin(setup, seed)
+        while not s.over:
+            if asks(s) == question and holds(s):
+                return s
+            make(s, choose(s, dice, 0.8))
+    raise LookupError(f"no game of {setup.mode} comes to {question}")
+
+
+def count(s: State) -> tuple[int, ...]:
+    """Leaves at every depth, as deep as is quick."""
+    import numpy as np
+
+    from room25.compiled import cpu
+
+    states = np.zeros(DEEPEST, dtype())
+    leaves: list[int] = []
+    while len(leaves) < DEEPEST:
+        to_record(s, states[0])
+        leaves.append(int(cpu.rules().perft(states, len(leaves) + 1)))
+        if leaves[-1] == 0 or (len(leaves) > 1 and leaves[-1] * max(leaves[-1] // leaves[-2], 2) > MOST_LEAVES):
+            break
+    return tuple(leaves)
+
+
+def main() -> None:
+    blocks: dict[str, list[str]] = {}
+    for name, title, setup, question, holds in WANTED:
+        s = find(setup, question, holds)
+        leaves = count(s)
+        blocks.setdefault(name, []).append(f"# {title}\n{write_position(s)}leaves {' '.join(map(str, leaves))}\n")
+        print(f"{name}: {title}: {' '.join(map(str, leaves))}")
+    for name, texts in blocks.items():
+        (HERE / f"{name}.txt").write_text("\n".join(texts), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,38 @@
+"""Golden games: told again from their seeds, every step and every pov must read as it does in the files."""
+
+from __future__ import annotations
+
+import difflib
+from pathlib import Path
+
+import pytest
+
+from playthroughs.renew import GAMES, Golden, tell
+from room25.game import Game
+from room25.rules.modes import BY_KEY as MODES
+
+HERE = Path(__file__).parent
+HOW = "where this is meant, run `python tests/playthroughs/renew.py` and say why in the commit"
+
+
+@pytest.mark.parametrize("golden", GAMES, ids=lambda golden: golden.name)
+def test_a_golden_game_reads_as_it_did(golden: Golden) -> None:
+    committed = (HERE / f"{golden.name}.txt").read_text(encoding="utf-8").splitlines()
+    now = tell(golden).splitlines()
+    difference = list(difflib.unified_diff(committed, now, "committed", "now", lineterm="", n=2))
+    assert not difference, "\n".join([*difference[:60], HOW])
+
+
+def test_every_mode_has_its_golden_game_and_every_file_its_recipe() -> None:
+    assert {golden.mode for golden in GAMES} == set(MODES)
+    assert {path.stem for path in HERE.glob("*.txt")} == {golden.name for golden in GAMES}
+
+
+@pytest.mark.parametrize("golden", GAMES, ids=lambda golden: golden.name)
+def test_the_commands_of_a_file_play_the_game_by_themselves(golden: Golden) -> None:
+    lines = (HERE / f"{golden.name}.txt").read_text(encoding="utf-8").splitlines()
+    game = Game.new("base", mode=golden.mode, seats=golden.seats, seed=golden.seed, complex=golden.complex)
+    for line in lines:
+        if line.startswith("> "):
+            game.play(line.removeprefix("> "))
+    assert game.is_over and game.record().splitlines()[-1] == lines[-1]

@@ -1,0 +1,189 @@
+"""Setting up: everything that is wrong is listed at once, advice is given, and a free choice of rooms is checked against the box."""
+
+from __future__ import annotations
+
+import pytest
+
+from room25 import editions
+from room25.core.board import CENTRE, EXIT_ZONE
+from room25.core.state import GUARD, NONE
+from room25.core.switches import ALARM, DEATHS, DIRECT, REMINDERS
+from room25.errors import BadSetup
+from room25.game import Game
+from room25.rulebook import rules
+from room25.rules import setup
+from room25.rules.deal import deal
+from room25.rules.rooms import BY_KEY as ROOMS
+from room25.rules.setup import CHARACTER_NAMES, Setup
+
+BASE = editions.load("base")
+CRUEL = {
+    "central": 1, "room25": 1, "empty": 8, "vortex": 2, "mortal": 2, "dark": 2, "cold": 2, "trapped": 2, "flooded": 2,
+    "acid": 2, "control": 1,
+}  # fmt: skip
+
+
+def problems(**chosen: object) -> list[str]:
+    return [str(problem) for problem in setup.check(Setup(**chosen))]  # type: ignore[arg-type]
+
+
+def test_everything_that_is_wrong_is_listed_at_once() -> None:
+    assert problems(
+        mode="team",
+        seats=4,
+        level="madness",
+        tiles={"central": 2, "vision": 3, "empty": 9, "sauna": 1},
+        characters=("alice", "alice", "max", "bruce"),
+        first="zed",
+        options=("season2_timing", "no_walls"),
+    ) == [
+        "base has no level 'madness' (MODE-COOP-05)",
+        "this game needs 4 different characters out of alice, jennifer, max, kevin, franck, emmett, "
+        "not alice, alice, max, bruce (SETUP-01)",
+        "'zed' cannot begin: the characters are alice, alice, max, bruce (SETUP-09)",
+        "the complex has 25 rooms, not 15 (BUILD-02)",
+        "2 × central: the box holds 1 (BUILD-02)",
+        "3 × vision: the box holds 1 (BUILD-02)",
+        "9 × empty: the box holds 8 (BUILD-02)",
+        "1 × sauna: the box holds 0 (BUILD-02)",
+        "the complex needs exactly one central (BUILD-01)",
+        "the complex needs exactly one room25 (BUILD-02)",
+        "team has no option 'season2_timing'; it has no_reminders (AMB-004)",
+        "team has no option 'no_walls'; it has no_reminders (AMB-004)",
+    ]
+
+
+def test_a_wrong_number_of_players_hides_nothing_else() -> None:
+    assert problems(mode="suspicion", seats=3, complex="castle", characters=("alice", "bruce"), first="zed") == [
+        "suspicion is for 4, 5, 6 players, not 3 (MODE-SUSP-02)",
+        "this game needs some different characters out of alice, jennifer, max, kevin, franck, emmett, not alice, bruce (SETUP-01)",
+        "'zed' cannot begin: the characters are alice, bruce (SETUP-09)",
+        "there is no complex 'castle'; there are beginner, expert-competition, expert-suspicion (COMPLEX-09)",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("mode", "seats", "sentence"),
+    [
+        ("suspicion", 7, "suspicion is for 4, 5, 6 players, not 7 (MODE-SUSP-02)"),
+        ("competition", 4, "competition is for 2, 3 players, not 4 (MODE-COMP-01)"),
+        ("team", 5, "team is for 4, 6 players, not 5 (MODE-TEAM-01)"),
+        ("cooperation", 1, "cooperation is for 2, 3, 4, 5, 6 players, not 1 (MODE-COOP-02)"),
+        ("solo", 2, "solo is for 1 players, not 2 (MODE-SOLO-01)"),
+    ],
+)
+def test_every_mode_says_how_many_it_is_for(mode: str, seats: int, sentence: str) -> None:
+    assert problems(mode=mode, seats=seats) == [sentence]
+
+
+def test_an_edition_or_a_mode_that_is_not_here_is_the_only_problem() -> None:
+    assert [p.text for p in setup.check(Setup(edition="season2", mode="party"))] == [
+        "the edition 'season2' cannot be played yet; there is base"
+    ]
+    assert [p.text for p in setup.check(Setup(mode="party", seats=99))] == [
+        "base has no mode 'party'; it has suspicion, competition, team, cooperation, solo"
+    ]
+
+
+def test_a_bad_setup_is_one_error_with_all_its_problems() -> None:
+    with pytest.raises(BadSetup) as caught:
+        Game.new("base", mode="solo", seats=2, complex="castle")
+    assert str(caught.value) == (
+        "this game cannot be set up: solo is for 1 players, not 2 (MODE-SOLO-01); "
+        "there is no complex 'castle'; there are beginner, expert-competition, expert-suspicion (COMPLEX-09)"
+    )
+    assert [problem.key for problem in caught.value.problems] == ["problem-players", "problem-complex"]
+    assert all(problem.rule in rules() for problem in caught.value.problems)
+
+
+def test_two_vortices_with_two_mortal_rooms_can_be_played_against_advice() -> None:
+    game = Game.new("base", mode="cooperation", seats=4, tiles=CRUEL)
+    assert [str(advice) for advice in game.advice] == [
+        "the book advises against 2 vortex together with 2 mortal (BUILD-07)"
+    ]
+    assert [advice.key for advice in game.advice] == ["warning-vortex-mortal"]
+    assert Game.new("base", mode="cooperation", seats=4, tiles={**CRUEL, "mortal": 1, "vision": 1}).advice == []
+
+
+@pytest.mark.parametrize(
+    ("change", "sentences"),
+    [
+        ({"empty": 7}, ["the complex has 25 rooms, not 24 (BUILD-02)"]),
+        ({"empty": 7, "illusion": 1}, []),
+        ({"empty": 7, "illusion": 2}, ["the complex has 25 rooms, not 26 (BUILD-02)", "2 × illusion: the box holds 1 (BUILD-02)"]),
+        ({"empty": 8, "acid": 3, "dark": 1}, ["3 × acid: the box holds 2 (BUILD-02)"]),
+        ({"dark": -1, "cold": 5}, ["-1 × dark: the box holds 2 (BUILD-02)", "5 × cold: the box holds 2 (BUILD-02)"]),
+        ({"room25": 0, "vision": 1}, ["the complex needs exactly one room25 (BUILD-02)"]),
+    ],
+)  # fmt: skip
+def test_a_free_choice_is_checked_against_the_box(change: dict[str, int], sentences: list[str]) -> None:
+    assert problems(mode="solo", seats=1, tiles={**CRUEL, **change}) == sentences
+
+
+@pytest.mark.parametrize("name", BASE.complexes)
+def test_the_complexes_of_the_book_can_be_laid_in_every_mode(name: str) -> None:
+    assert sum(BASE.complexes[name].values()) == 25
+    for mode, data in BASE.modes.items():
+        for seats in data.players:
+            assert setup.check(Setup(mode=mode, seats=seats, complex=name)) == []
+            laid = setup.table(Setup(mode=mode, seats=seats, complex=name))
+            assert {key: laid.kind.count(ROOMS[key].code) for key in BASE.complexes[name]} == BASE.complexes[name]
+
+
+def test_every_mode_has_its_rounds_and_its_switches() -> None:
+    found = {}
+    for mode, data in BASE.modes.items():
+        laid = setup.table(Setup(mode=mode, seats=next(iter(data.players))))
+        found[mode] = (laid.rounds, *(laid.switch[i] for i in (ALARM, DIRECT, DEATHS, REMINDERS)))
+    assert found == {
+        "suspicion": (10, 1, 0, 0, 1),
+        "competition": (10, 1, 0, 0, 1),
+        "team": (10, 1, 0, 0, 1),
+        "cooperation": (8, 0, 0, 1, 1),
+        "solo": (8, 0, 1, 0, 1),
+    }
+
+
+def test_options_change_what_they_say() -> None:
+    rounds = [setup.table(Setup(mode="cooperation", seats=n, options=("season2_timing",))).rounds for n in (4, 5, 6)]
+    assert rounds == [8, 7, 6]
+    assert setup.table(Setup(mode="team", seats=4, options=("no_reminders",))).switch[REMINDERS] == 0
+
+
+def test_players_with_two_characters_alternate_in_the_row() -> None:
+    laid = setup.table(Setup(mode="competition", seats=3, first="kevin"))
+    assert [laid.owner[c] for c in laid.row[: laid.row_n]] == [0, 1, 2, 0, 1, 2]
+    assert CHARACTER_NAMES[laid.row[0]] == "kevin"
+    teams = setup.table(Setup(mode="team", seats=6))
+    assert [teams.side[c] for c in teams.row[: teams.row_n]] == [0, 1, 0, 1, 0, 1]
+
+
+def test_a_deal_keeps_the_zone_the_pack_and_the_chosen_first() -> None:
+    laid = setup.table(Setup(mode="suspicion", seats=5, first="max"))
+    exits, guards, spares = set(), set(), set()
+    for seed in range(300):
+        s = laid.clone()
+        deal(s, seed, 0)
+        assert CHARACTER_NAMES[s.row[0]] == "max"
+        assert s.kind[CENTRE] == ROOMS["central"].code
+        exits.add(s.kind.index(ROOMS["room25"].code))
+        guards.add(sum(1 for c in range(8) if s.owner[c] >= 0 and s.role[c] == GUARD))
+        spares.add(s.spare)
+        assert EXIT_ZONE[s.kind.index(ROOMS["vision"].code)]
+    assert exits == {tile for tile in range(25) if EXIT_ZONE[tile]}
+    assert guards == {1, 2} and spares == {0, 1}
+    six = setup.table(Setup(mode="suspicion", seats=6))
+    deal(six, 1, 0)
+    assert six.spare == NONE
+
+
+def test_anybody_may_begin_where_nobody_is_chosen() -> None:
+    firsts = {Game.new("base", mode="cooperation", seats=5, seed=seed).state().row[0] for seed in range(60)}
+    assert firsts == {0, 1, 2, 3, 4}
+
+
+def test_seeds_deal_different_games_and_the_same_seed_the_same() -> None:
+    deals = {tuple(Game.new("base", seed=seed).state().kind) for seed in range(200)}
+    assert len(deals) == 200
+    assert Game.new("base", seed=2**40 + 1).state() != Game.new("base", seed=1).state()
+    assert Game.new("base", seed=2**40 + 1).state() == Game.new("base", seed=2**40 + 1).state()

@@ -13,6 +13,7 @@ from laws.test_text import words
 from room25.core.state import EVERYTHING, SPECTATOR, View
 from room25.errors import BadText, GameOver, IllegalCommand, NotAsked, Room25Error
 from room25.game import Decision, Game, SeatView, Setup
+from room25.rules.setup import CHARACTER_NAMES
 
 
 @pytest.fixture
@@ -226,6 +227,27 @@ def test_somebody_elses_go_and_somebody_elses_reminder(game: Game) -> None:
     aside = refusal(game, "alice mark a1")
     assert type(aside) is IllegalCommand
     assert aside.rule == "TOKEN-REM-01"
+
+
+def test_a_guard_that_acted_last_may_show_itself_before_anybody_programs() -> None:
+    for seed in range(400):
+        game, dice = Game.new("base", mode="suspicion", seats=4, seed=seed), Random(seed)
+        while not game.is_over and not (game.state().left == 9 and game.decision.kind == "program"):
+            s = game.state()
+            game.play(words(s, choose(s, dice, 0)))
+        s = game.state()
+        last = [c for c in range(4) if s.role[c] and s.at[c] >= 0 and (s.recent >> c) & 1 and not s.shown[c]]
+        if not game.is_over and last and s.owes == 0b1111:
+            break
+    name = CHARACTER_NAMES[last[0]]
+    assert "reveal" in game.view(game.seat_of(name)).asides[name]
+    game.play(f"{name} program look")
+    assert [str(event) for event in game.play(f"{name} reveal")] == [f"guard-revealed who={name}"]
+    assert name not in game.decision.asked and game.options(name) == ()
+    s = game.state()
+    assert (s.free[last[0]], s.slot1[last[0]], s.slot2[last[0]], s.floating[last[0]]) == (1, -1, -1, 0)
+    error = refusal(game, f"{name} program look")
+    assert type(error) is NotAsked and error.rule == "PROG-08"
 
 
 def test_nothing_is_answered_after_the_end() -> None:

@@ -110,6 +110,8 @@ def _programs(s: Flat) -> Iterator[str]:
         if s.at[c] >= 0 and s.phase != CLUE and s.free[c]:
             if not s.switch[DIRECT] and not (s.shown[c] and s.role[c] == GUARD):
                 yield f"{c} acts freely and is no revealed guard"
+            if (*slots, s.floating[c]) != (NONE, NONE, 0):
+                yield f"{c} acts freely and has a program"
         if s.phase == PROGRAMMING and not s.over and s.at[c] >= 0 and not s.free[c]:
             if ((s.owes >> c) & 1) != (slots[0] == NONE):
                 yield f"{c} owes a program or has laid one"

@@ -6,7 +6,8 @@ import pytest
 
 from laws import sound
 from laws.games import TABLES, begin, listed, listed_beside, make, people, play, some_games
-from room25.core.state import DEFEAT, DRAW, FULL, GUARDS, PARTIAL, PRISONERS, WINNER
+from room25.core import log
+from room25.core.state import DEFEAT, DRAW, FULL, GUARDS, PARTIAL, PRISONERS, WINNER, State
 
 ENDS = {
     "suspicion": {PRISONERS, GUARDS},
@@ -22,10 +23,23 @@ SEATS = {mode: [seats for other, seats in TABLES if other == mode] for mode in E
 def test_every_game_ends_and_every_state_on_the_way_is_sound(mode: str, seats: int) -> None:
     for setup, seed, dice in some_games(mode, seats, 45, seed=1):
         s = begin(setup, seed)
+        left = s.left
         for move in play(s, dice):
             assert sound.wrong(s) == [], (setup, seed, f"before {move}")
+            assert s.left == (5 if alarm(s) else left) - begun(s), "the countdown goes by rounds, and by the alarm"
+            assert not alarm(s) or left > 5
+            left = s.left
         assert sound.wrong(s) == [], (setup, seed)
         assert s.over in ENDS[mode]
+
+
+def alarm(s: State) -> bool:
+    return any(kind == log.ALARM for kind, *_ in s.log)
+
+
+def begun(s: State) -> int:
+    """How many rounds the last move began, the first round of the game left out."""
+    return sum(kind == log.ROUND_BEGAN and left < s.rounds for kind, _, left, *_ in s.log)
 
 
 @pytest.mark.parametrize("mode", ENDS)

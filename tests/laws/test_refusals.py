@@ -121,7 +121,7 @@ def test_every_number_that_is_not_offered_is_refused(mode: str, seats: int) -> N
     game = Game(setup, seed)
     while not game.is_over:
         s = game.state()
-        if dice.random() < 0.04:
+        if dice.random() < 0.025:
             for who in people(s):
                 here = s.cell_of[s.at[who]] if s.at[who] >= 0 else 12
                 offered = {move.answer for move in (*listed(s, who), *listed_beside(s, who))}

@@ -65,7 +65,7 @@ def documents(path: Path) -> Iterator[tuple[str, dict[str, Any] | BadText]]:
             if document is None:
                 continue
             if isinstance(document, dict):
-                name = str(document.get("name", name))
+                name = str(document.get("name") or name)
             yield name, _checked(document, index)
     except (yaml.YAMLError, RecursionError) as error:
         yield f"document {index + 1}", BadText(f"is no YAML: {' '.join(str(error).split())}")

@@ -10,7 +10,7 @@ room-central-short = Centre
 room-central-help = Everybody starts here, and it never moves. Only Look and Move work here; nobody is pushed out, though anybody may be pushed in.
 room-room25 = Room 25
 room-room25-short = Room 25
-room-room25-help = The exit. Get your people inside while it lies in an exit zone, then one of them plays Control and slides it off the board. In the ten-round modes, coming in early sets off the alarm.
+room-room25-help = The exit. Get your people inside while it lies in an exit zone, then one of them plays Control and slides it off the board; where there is a Key room, that must be found first. Except in Cooperation and Solo, coming in early sets off the alarm.
 room-empty = Empty room
 room-empty-short = Empty
 room-empty-help = Nothing happens here. Breathe.
@@ -22,7 +22,7 @@ room-moving-short = Moving
 room-moving-help = On entry, this room and everybody in it trade places with any face-down room, which stays face down. If no room is face down, nothing happens.
 room-tunnel = Tunnel room
 room-tunnel-short = Tunnel
-room-tunnel-help = On entry, you go straight to the other Tunnel room if it is face up. Arriving there does not send you back.
+room-tunnel-help = On entry, you go straight to another Tunnel room that is face up, if there is one; out of two, you choose. Arriving there does not send you on.
 room-control = Control room
 room-control-short = Control
 room-control-help = On entry, slide any line but the two central ones by one square. A line that has moved this round can only go the same way. Nobody escapes by this slide.
@@ -34,7 +34,7 @@ room-dark-short = Dark
 room-dark-help = You cannot Look while you are inside.
 room-prison = Prison cell
 room-prison-short = Prison
-room-prison-help = The way out leads only to an adjacent room where another character stands, or to the Central room if it is adjacent. Being pushed out follows the same rule.
+room-prison-help = The way out leads only to an adjacent room where another character or a robot stands, or to the Central room if it is adjacent. Being pushed out follows the same rule.
 room-cold = Cold chamber
 room-cold-short = Cold
 room-cold-help = Whoever is inside when a round begins has one action in that round instead of two. A revealed guard freezes like everybody else.
@@ -49,10 +49,43 @@ room-trapped-short = Trapped
 room-trapped-help = Entering arms a trap for you: if you are still inside at the end of your next action, you die. Sliding along with the room does not get you out of it.
 room-flooded = Flooded chamber
 room-flooded-short = Flooded
-room-flooded-help = Once revealed it is closed for good: nobody else gets in. Whoever is inside may leave, and drowns if still there after their second action of the next round.
+room-flooded-help = Once revealed it closes: nobody else gets in. Whoever is inside may leave, and drowns if still there after their second action of the next round.
 room-illusion = Illusion room
 room-illusion-short = Illusion
 room-illusion-help = On entry, it trades places with any face-down room; that room is revealed under you and does what it does. The Illusion room stays face up where it went. If no room is face down, nothing happens.
+room-key = Key room
+room-key-short = Key
+room-key-help = As soon as somebody enters, the way out works for the rest of the game, and this room turns into an Empty one. Until then nobody leaves through Room 25.
+room-regeneration = Regeneration room
+room-regeneration-short = Regen.
+room-regeneration-help = On entry, if anybody is dead, all the dead return to the Central room, and this room turns into an Empty one. Spent adrenaline stays spent. If nobody is dead, nothing happens.
+room-robot = Robot room
+room-robot-short = Robot
+room-robot-help = On entry, a robot appears here, unless there are already as many as face-up Robot rooms. Then you give any robot one order: move, or push somebody.
+room-pivoting = Pivoting room
+room-pivoting-short = Pivoting
+room-pivoting-help = A corridor with two ends, which turns towards whoever comes in. From inside, Look, Move, Push and Carry work through those two ends only; Control works as ever.
+room-mac = M.A.C. room
+room-mac-short = M.A.C.
+room-mac-help = On entry, draw a M.A.C. card and do what it says. If it is aimed at others, it hits you instead.
+room-mirror = Mirror room
+room-mirror-short = Mirror
+room-mirror-help = On entry, you lose your adrenaline and whatever you have still programmed this round. Actions that were never programmed stay yours.
+room-jamming = Jamming room
+room-jamming-short = Jamming
+room-jamming-help = While anybody is inside, nobody may tell the others anything or lay a reminder.
+room-deadend = Dead End
+room-deadend-short = Dead End
+room-deadend-help = On entry, you pull one character from an adjacent room in with you. The one you pull does not pull anybody in turn.
+room-shredder = Shredder room
+room-shredder-short = Shredder
+room-shredder-help = As soon as somebody leaves, it starts: whoever is still inside dies, and the room closes. A robot that comes in starts it too.
+room-paranoia = Paranoia room
+room-paranoia-short = Paranoia
+room-paranoia-help = On entry, all your action tokens, played or not, are shuffled into a pile; from then on you play whatever lies on top. It ends before programming, once the pile is used up or you are out of this room.
+room-timer = Timer room
+room-timer-short = Timer
+room-timer-help = On entry, you strike one round off the countdown; in the last round, whoever enters dies instead. Either way this room turns into an Empty one.
 
 ## Colours
 
@@ -75,6 +108,14 @@ token-push = Push
 token-push-help = Put another character from your room into an adjacent one; you stay. Impossible in the Central room, and lost if you are alone.
 token-control = Control
 token-control-help = Slide the row or column you stand in by one square, with everybody on it; what leaves at one end returns at the other. The two central lines never move, and a line keeps its direction until the round ends.
+token-talent = Talent
+token-talent-help = What your character alone can do. It does not work in the Central room, and never through adrenaline.
+token-talent-complex = Hack the Complex
+token-talent-complex-help = Swap two rooms next to yours, with all on them. If that cannot be done, order a robot.
+token-talent-robot = Hack a Robot
+token-talent-robot-help = Give any robot an order: move, or push somebody. If that cannot be done, swap two rooms next to yours.
+token-adrenaline = Adrenaline
+token-adrenaline-help = A third action, once a game. Lay it out while programming; after everybody’s second action you take any of the four basic ones, even one that you have used or lost. Not possible in the Cold chamber.
 
 ## Characters, roles
 
@@ -88,6 +129,64 @@ character-sarah = Sarah
 character-bruce = Bruce
 role-guard = guard
 role-prisoner = prisoner
+
+## Talents
+
+talent-alice = Be Hidden
+talent-alice-help = Until your next action nobody can push, carry or call you, though your room still does to you what it does. You are an android: robots never push you against your will, and Punishment, Panic and Rewind do nothing to you.
+talent-jennifer = Call
+talent-jennifer-help = Bring a character from an adjacent room into yours, where it takes the effect. Robots and hidden characters do not come; nobody gets into a closed room, and only Emmett into a locked one. In the Acid bath it costs you your life.
+talent-max = Carry
+talent-max-help = Move, and take one character from your room along. What waits there hits you both, once, and you make the choices; in the Acid bath you say which of you two dies. Lost if nobody is with you.
+talent-kevin = Hack
+talent-kevin-help = Swap two rooms next to yours, with all on them, but no face-up blue ones; or give any robot an order, to move or to push somebody.
+talent-franck = Recover
+talent-franck-help = Get your adrenaline back once it is gone. You can lay it out again from the next round on.
+talent-emmett = Reactivate or Lock On
+talent-emmett-help = Take Do Not Cross off an adjacent room with nobody in it, which then goes face down; or lay one of your two Locks on an adjacent face-up room that is not blue (in most editions also on your own): only you and robots get in.
+talent-sarah = Sabotage
+talent-sarah-help = Turn the room you are in, unless it is blue, into an Empty one, twice a game at most; or destroy a robot that is with you.
+talent-bruce = Mimic
+talent-bruce-help = Use part of the talent of somebody in your room or next to it: call, carry, hide, reactivate, order a robot, sabotage a room once a game. You recover adrenaline only in the same room as Franck.
+
+## M.A.C. cards
+
+card-move = Complex movement (line { $line } { $direction })
+card-move-help = The line slides by one square, as after Control, and keeps this direction until the round ends. If it has already gone the other way, it stays put. Nobody escapes by this slide.
+card-move-twice = Complex movement (line { $line } { $direction }, twice)
+card-move-twice-help = The line slides by two squares, as after Control, and keeps this direction until the round ends. If it has already gone the other way, it stays put. Nobody escapes by this slide.
+card-move-again = Complex movement (line { $line } { $direction }, draw again)
+card-move-again-help = The line slides by one square, as after Control, and keeps this direction until the round ends; then another card is drawn. Nobody escapes by this slide.
+card-punishment = Punishment ({ $first }, { $second })
+card-punishment-help = Each of the two in the picture gives up Look, Control or the talent for good, even out of the program. Drawn in a M.A.C. room, it hits only whoever came in.
+card-blackout = Blackout
+card-blackout-help = All robots are destroyed, and every face-up green room turns into an Empty one, whoever is inside.
+card-jamming = Jamming
+card-jamming-help = In Cooperation nobody may tell, write or show anything until the round ends. Somebody who plays alone takes all reminders back and lays none this round, in Season 2 and the English Ultimate.
+card-rewind = Rewind
+card-rewind-help = The first character in turn order goes back to the Central room; the program stays. Drawn in a M.A.C. room, it hits whoever came in. Never Alice.
+card-robot = Robot
+card-robot-help = A robot comes to the first character in turn order and pushes it into an adjacent face-up yellow room of that character’s choice, if there is one. In a red or blue room nothing happens.
+card-time-bomb = Time Bomb
+card-time-bomb-help = The first one lies in view. If the second is drawn while it still lies there, everybody in a red room dies.
+card-lock-on = Lock On
+card-lock-on-help = The first character in turn order locks an adjacent face-up room that is not blue. If both Locks are out, Emmett’s player says which one is moved.
+card-disabled = Disabled Rooms ({ $colour })
+card-disabled-help = Every face-up room of this colour with nobody in it goes face down, and the markers on it come off.
+card-chaos = Chaos
+card-chaos-help = All corridors turn; then robots push whoever is with them into adjacent face-up yellow rooms; then whoever is in a Tunnel room goes on to another one.
+card-acceleration = Acceleration
+card-acceleration-help = Until the round ends, every Control slides its line twice. In the Ukrainian edition only until this pass of actions ends.
+card-panic = Panic
+card-panic-help = The first character in turn order uses the talent against everybody. Drawn in a M.A.C. room, it hits whoever came in.
+card-panic-alice-help = Nothing: Alice does not panic.
+card-panic-jennifer-help = In a yellow room Jennifer draws in everybody from the adjacent rooms. Elsewhere nothing happens.
+card-panic-max-help = Max carries everybody in his room with him into an adjacent face-up yellow room of his choice, if there is one.
+card-panic-kevin-help = Kevin swaps two rooms next to his, occupied ones first and never a face-up blue one. In the Polish edition it may be any two rooms side by side.
+card-panic-franck-help = Franck loses his adrenaline, until he recovers it.
+card-panic-emmett-help = Emmett locks the room he is in, unless it is blue.
+card-panic-sarah-help = Sarah turns the room she is in, unless it is blue, into an Empty one from her reserve. With none left, nothing happens.
+card-panic-bruce-help = Bruce pushes everybody else in his room into one adjacent face-up yellow room of his choice, if there is one.
 
 ## Editions, modes, complexes
 
@@ -114,6 +213,68 @@ option-season2_timing-help = Cooperation with five characters lasts 7 rounds, wi
 option-no_reminders = No reminders
 option-no_reminders-help = What you have seen, you have to remember yourself.
 team-name = Team { $number }
+edition-base-help = Six prisoners, 32 rooms, five modes. Nobody has a talent.
+edition-season2 = Season 2
+edition-season2-help = The expansion on top of the base game: eight characters with talents and adrenaline, robots, M.A.C. cards, all modes.
+edition-ultimate-en = Room 25 Ultimate
+edition-ultimate-en-help = Everything in one box, by the English book: Kevin says while programming what he will hack, and Emmett never locks his own room.
+edition-ultimate-pl = Pokój 25. Apogeum (Polish Ultimate)
+edition-ultimate-pl-help = Everything in one box, by the Polish book: a robot that Alice refuses pushes somebody else, and the dead show their roles in the last round.
+edition-ultimate-uk = Кімната 25. Повне видання (Ukrainian Ultimate)
+edition-ultimate-uk-help = Everything in one box, by the Ukrainian book: Dead End instead of Jamming, corridors hold talents too, adrenaline may be taken back, and Cooperation is won by gathering in Room 25 after the Key.
+mode-cooperation-key-help = No guards: everybody leaves together before the countdown ends, but first somebody must find the Key. M.A.C. cards stand in the way. The first death loses the game.
+mode-solo-key-help = You run four prisoners and play their actions directly, without programming, at most two different ones a round for each. Find the Key, then get all four out; one death loses the game.
+mode-solo-program-help = You run four prisoners and program each of them. Find the Key, then get all four out; one death loses the game.
+level-standard = Standard
+level-standard-help = The whole game. Where cards come up every round, two basic ones are drawn before programming.
+level-madness = Madness
+level-madness-help = Without adrenaline, with all M.A.C. cards, and they are drawn between the actions. Reminders stay in the box, except in Season 2 Solo.
+level-beginner = Beginner
+level-beginner-help = Without talents and without the harder rooms.
+complex-one-guard = One guard
+complex-one-guard-help = Five green rooms, eight yellow and ten red ones, both Mortal chambers among them.
+complex-two-guards = Two guards
+complex-two-guards-help = Seven green rooms, with Regeneration and a Robot room, eight yellow and eight red ones.
+complex-cooperation = Cooperation
+complex-cooperation-help = The Key, four green rooms, seven yellow and eleven red ones, both Mortal chambers among them. No Regeneration.
+complex-solo = Solo
+complex-solo-help = As for Cooperation, but without the Jamming and the Mirror room.
+complex-madness = Madness
+complex-madness-help = The Key, three green rooms, seven yellow and twelve red ones, with both Mortal chambers, Timer and Paranoia.
+complex-solo-madness = Madness, solo
+complex-solo-madness-help = As for Madness, but without the Jamming and the Mirror room.
+complex-competition = Competition and Team
+complex-competition-help = Six green rooms with Regeneration, seven yellow with both Prison cells, ten red with both Mortal chambers.
+complex-example-one-guard = Example, one guard
+complex-example-one-guard-help = A fixed choice: two M.A.C. rooms, two corridors, both Shredders, Timer, Paranoia; no Empty room.
+complex-example-two-guards = Example, two guards
+complex-example-two-guards-help = A fixed choice: two Robot rooms, three Tunnels, Regeneration, both Shredders; no Empty room.
+complex-example-cooperation = Example, Cooperation
+complex-example-cooperation-help = A fixed choice: the Key, two Tunnels, a Robot room, two corridors, both Shredders, Timer.
+complex-beginner-one-guard = Beginner, one guard
+complex-beginner-one-guard-help = Five green rooms, eight yellow and ten red ones, all of them basic; no Empty room.
+complex-beginner-two-guards = Beginner, two guards
+complex-beginner-two-guards-help = Seven green rooms with two Empty ones, eight yellow, eight red with a single Mortal chamber.
+complex-beginner-cooperation = Beginner Cooperation, first try
+complex-beginner-cooperation-help = The Key, three green rooms, ten yellow and nine red ones with a single Mortal chamber.
+complex-beginner-cooperation-normal = Beginner Cooperation, normal
+complex-beginner-cooperation-normal-help = The Key, three Tunnels, nine yellow rooms and ten red ones with both Mortal chambers.
+option-more_living = Survivors decide
+option-more_living-help = If a Team game ends level, the team with more people alive wins.
+option-free_carry = Carry through every wall
+option-free_carry-help = Carry leaves a Pivoting room on all four sides, not only at its two ends.
+option-madness_cards = Madness cards
+option-madness_cards-help = The Madness cards are shuffled into the deck as well.
+option-exact_roles = Exact roles
+option-exact_roles-help = With four players there are exactly three prisoners and one guard; no role is left over.
+option-key_in_zone = Key in an exit zone
+option-key_in_zone-help = The Key room starts in one of the exit zones.
+option-solo_program = Programmed solo
+option-solo_program-help = In Solo you program your characters as in the other modes.
+option-alarm_reveal = Guards wait for the alarm
+option-alarm_reveal-help = A guard may step forward only after the alarm has really sounded.
+option-strict_slide = Slide it out
+option-strict_slide-help = Gathering in Room 25 is not enough: it must be slid out with Control.
 
 ## Directions
 
@@ -144,7 +305,7 @@ event-room-revealed = { $cell } is revealed: { $room }.
 event-swapped = { $who } makes the rooms { $cell } and { $to } trade places.
 event-jumped = { $who } goes through the tunnel to { $to }.
 event-sent-back = { $who } is thrown back to the Central room.
-event-closed = { $cell } floods and closes: nobody else gets in.
+event-closed = { $cell } closes: nobody else gets in.
 event-trap-armed = A trap is armed: { $who } must be out by the end of the next action.
 event-water-rising = The water rises: { $who } must be out by the end of the second action of the next round.
 event-died = { $who } dies: { $room }.
@@ -161,6 +322,48 @@ event-claimed = { $who } says: { $cell } is { $colour }.
 event-marker-removed = { $who }’s turn marker leaves the row.
 event-escaped = { $who } slides Room 25 out of the complex.
 event-game-over = The game is over. { $result }
+event-slid-alone = Line { $line } slides { $direction } by itself.
+event-committed = { $who } lays out adrenaline: there will be a third action.
+event-withdrawn = { $who } takes the adrenaline back.
+event-adrenaline-used = { $who } spends the adrenaline on a third action.
+event-adrenaline-lost = { $who } loses the adrenaline.
+event-hid = { $who } hides.
+event-visible = { $who } can be seen again.
+event-called = { $who } calls { $target } to { $to }.
+event-carried = { $who } carries { $target } to { $to }.
+event-recovered = { $who } recovers the adrenaline.
+event-reactivated = { $who } reactivates { $cell }.
+event-locked = { $who } locks { $cell }.
+event-unlocked = The Lock comes off { $cell }.
+event-replaced = { $cell } is replaced: { $room }.
+event-robot-placed = Robot { $robot } appears in { $cell }.
+event-robot-moved = Robot { $robot } rolls from { $cell } to { $to }.
+event-robot-pushed = Robot { $robot } pushes { $who } to { $to }.
+event-robot-destroyed = Robot { $robot } is destroyed in { $cell }.
+event-declined = { $who } refuses and stays.
+event-pulled = { $who } pulls { $target } to { $to }.
+event-key-found = { $who } finds the Key: the way out works.
+event-revived = { $who } comes back to life in the Central room.
+event-timer =
+    { $left ->
+        [one] The clock jumps. Only one round left.
+       *[other] The clock jumps. Only { $left } rounds left.
+    }
+event-card-drawn = A card is drawn: { $card }.
+event-card-drawn-by = { $who } draws a card: { $card }.
+event-card-ignored = { $card }: the line has already gone the other way, and it stays put.
+event-deck-shuffled =
+    { $left ->
+        [one] The deck is out: { $left } card is shuffled anew.
+       *[other] The deck is out: { $left } cards are shuffled anew.
+    }
+event-token-lost = { $who } loses { $token } for good.
+event-turned = The corridor in { $cell } turns.
+event-room-hidden = { $cell } is face down again.
+event-mirrored = The mirror cancels what { $who } has still programmed.
+event-paranoia = { $who } turns paranoid: from now on chance picks the actions.
+event-paranoia-over = { $who } can think clearly again.
+event-bomb = The second Time Bomb goes off: everybody in a red room dies.
 
 ## How it ended
 
@@ -190,11 +393,37 @@ answer-pass = Do nothing
 answer-reveal = Reveal yourself as a guard
 answer-mark = Lay your reminder on { $cell }
 answer-claim = Say that { $cell } is { $colour }
+answer-call = Call { $target }
+answer-hide = Hide
+answer-carry = Carry { $target } to { $cell }
+answer-recover = Recover your adrenaline
+answer-reactivate = Reactivate { $cell }
+answer-lock = Lock { $cell }
+answer-lock-from = Move the Lock from { $from } to { $cell }
+answer-sabotage-room = Turn this room into an Empty one
+answer-sabotage-robot-here = Destroy the robot
+answer-sabotage-robot = Destroy robot { $robot }
+answer-hack = Swap { $first } and { $second }
+answer-order-move = Send robot { $robot } to { $cell }
+answer-order-push = Have robot { $robot } push { $target } to { $cell }
+answer-mimic = Like { $source }: { $what }
+answer-pull = Pull { $target } in
+answer-sacrifice = Let { $target } die
+answer-to = To { $cell }
+answer-from = The Lock from { $cell }
+answer-robot = Robot { $robot }
+answer-lose = Lose { $token }
+answer-accept = Agree
+answer-refuse = Refuse
+answer-withdraw = Take your adrenaline back
+answer-program-adrenaline = Lay out your adrenaline
+answer-with-adrenaline = { $program } + adrenaline
 
 ## What is asked
 
 ask-clue = Before the show starts: which room next to the Central room do you look at?
 ask-program = { $who }: choose two actions in their order, or a single one.
+ask-program-cold = { $who } is frozen stiff: choose a single action.
 ask-action = { $who } plays { $token }. Choose how.
 ask-action-free = { $who } acts without a program. Choose an action.
 ask-floating = { $who } has one action, { $token }. Play it now, or keep it for the second action.
@@ -203,6 +432,17 @@ ask-moving = Moving room: which face-down room does it trade places with?
 ask-illusion = Illusion room: which face-down room does it trade places with? You will be standing in that one.
 ask-control = Control room: which line slides, and which way?
 ask-tunnel = Tunnel room: where do you come out?
+ask-action-paranoid = { $who } has drawn { $token } by chance. Choose how to play it.
+ask-adrenaline = { $who } has a third action: any of the four basic ones. Which?
+ask-adrenaline-paranoid = { $who } is paranoid and programs nothing, but may lay out the adrenaline. Now?
+ask-robot = { $who } gives a robot an order. Which robot, and what?
+ask-deadend = Dead End: { $who } pulls somebody in. Whom?
+ask-acid = Acid bath: { $who } has not come alone. Who dies?
+ask-card = { $card }: { $who } chooses.
+ask-punishment = Punishment: { $who } loses one action for good. Which one?
+ask-consent = { $who } may refuse. Agree?
+ask-consent-robot = Robot { $robot } is about to push { $who } to { $cell }. Agree?
+ask-consent-call = { $who } is called to { $cell } and may stay. Go?
 
 ## The terminal game: before it starts
 
@@ -226,6 +466,12 @@ term-player-name = Player { $number }
 term-seat-plays = { $name } plays { $characters }.
 term-setup-problems = This game cannot start:
 term-setup-warnings = It can be played, but be warned:
+term-how-to-win-key = Find the Key and Room 25, gather inside it, bring it to an exit zone at the edge, and slide it out with Control before the countdown ends.
+term-how-to-win-gather = Find the Key, then bring everybody into Room 25 before the countdown ends. Nothing has to slide.
+term-how-adrenaline-goes = Adrenaline gives a third action, once a game: lay it out while programming, play it after everybody’s second action.
+term-choose-edition = Which edition?
+term-choose-level = Which level of difficulty?
+term-choose-guards = How many guards? Possible: { $allowed }.
 
 ## The terminal game: while it runs
 
@@ -249,6 +495,9 @@ term-hand-over = Press Enter and hand the keyboard to { $name }.
 term-hand-over-ready = { $name }: press Enter when nobody else is looking.
 term-continue = Press Enter to go on.
 term-choices = You may:
+term-program-how = Two in order: 12 or { $example }; one alone comes when you like.
+term-program-how-adrenaline = Two in order: 12 or { $example }; one alone comes when you like; 12+ adds adrenaline.
+term-too-many = Too many to be listed here: type a word of the one you want, and only its answers are shown.
 term-prompt = Type a number, or ? for help.
 term-board-heading = The complex
 term-log-heading = What has happened
@@ -272,6 +521,34 @@ term-quit-how = { $save } keeps the game in a file, { $resume } goes on with it.
 term-resume = To go on with it: { $command }
 term-not-a-record = the file holds something else than a saved game
 term-goodbye = Off air. Until next time.
+term-phase-cards = M.A.C. cards
+term-phase-adrenaline = Adrenaline
+term-adrenaline-ready = adrenaline in hand
+term-adrenaline-committed = adrenaline laid out
+term-adrenaline-spent = adrenaline spent
+term-talent = talent: { $talent }
+term-lost = lost for good: { $tokens }
+term-hidden = hidden
+term-paranoid = paranoid
+term-paranoia-pile = { $who } plays by chance. Still in the pile: { $tokens }
+term-supply = Empty rooms in reserve: { $count }
+term-locks = Locks on: { $cells }
+term-locks-left = Locks in hand: { $count }
+term-do-not-cross = Do Not Cross on: { $cells }
+term-robot-at = Robot { $robot } in { $cell }
+term-robots-none = No robot is out.
+term-corridor-row = corridor from left to right
+term-corridor-column = corridor from top to bottom
+term-key-missing = The Key is not found yet: nobody gets out.
+term-key-found = The Key is found: the way out works.
+term-cards-in-view = Cards in view: { $cards }
+term-cards-left = Cards in the deck: { $count }
+term-cards-last = Last cards: { $cards }
+term-discard = Discard pile: { $cards }
+term-discard-empty = The discard pile is empty.
+term-jammed = Jammed: nobody may tell anything.
+term-accelerated = Acceleration: Control slides its line twice.
+term-bomb = A Time Bomb is ticking.
 
 ## The terminal game: help
 
@@ -281,11 +558,14 @@ term-help-word-file = FILE
 term-help-number = choose that answer from the list
 term-help-room = the rule of a room: the one in that place, or the one with that name
 term-help-words = the words of an answer do as well, and so do their first letters: m b2, l m
+term-help-program = a program: the numbers or first letters of its actions, in their order
+term-help-program-adrenaline = the same, and adrenaline laid out for a third action
 term-help-rooms-too = all rooms of this complex
+term-help-lists-too = all talents, and all M.A.C. cards with how many are left
 term-help-rule = the rule with that id, in English
 term-help-mark = lay your reminder on a face-down room, in your own turn
 term-help-claim = after looking, tell everybody its colour: blue, green, yellow or red, true or not
-term-help-reveal = step forward as a guard, in your own turn; from the next round on you act without programming
+term-help-reveal = step forward as a guard, when the edition allows it; from the next round on you act without programming
 term-help-log = all that has happened so far
 term-help-save = keep the game in a file
 term-help-quit = leave the game
@@ -302,6 +582,17 @@ term-legend-closed = closed: nobody may enter
 term-legend-choice = the answer with that number leads here
 term-room-face-down = { $cell } is face down, and you do not know what it is.
 term-room-in-complex = In this complex: { $count }
+term-help-adrenaline = lay out your adrenaline where nothing is programmed
+term-help-withdraw = take your adrenaline back, until its action is chosen
+term-help-card = the rule of a card or a talent, by its name
+term-help-talents = The talents
+term-help-cards = The M.A.C. cards
+term-help-robots = The robots
+term-robots-help = A robot moves or pushes only when somebody orders it to. It reveals rooms but sets off nothing in them, save corridors and shredders; locked rooms are open to it, closed ones are not. In a red room it is destroyed, and in a Shredder or an Acid bath everybody inside dies with it. It pushes nobody out of a blue room, and nobody pushes it.
+term-legend-lock = locked: only Emmett and robots may enter
+term-legend-robot = robot
+term-legend-hidden = hidden character: nobody can push, carry or call it
+term-legend-corridor = corridor: ways out at its two ends only
 
 ## The terminal game: what was typed wrong
 
@@ -352,6 +643,7 @@ error-reveal-not-now = { $who } may step forward only in { $who }’s own turn.
 error-reveal-not-guard = { $who } is not a guard. Only a guard may step forward.
 error-reveal-already = { $who } is already known as a guard.
 error-no-such-file = There is no file { $file }. Check the name and the folder.
+error-no-such-card = “{ $words }” in { $file } is not a card. Cards look like: move 2 left twice, punishment max kevin, disabled red, panic.
 error-bad-record = { $file }, line { $line }: { $reason }. The game cannot be read from there on.
 
 ## Why not: after a name, the words that were typed and a colon
@@ -362,7 +654,6 @@ term-rules = Rules: { $rules }
 term-possible = Possible: { $options }.
 why-not-next = only rooms that share a side are adjacent.
 why-one-or-two = a program is one action, or two different ones.
-why-not-in-edition = this edition has no such thing.
 why-not-in-game = this character is not in the game.
 why-over = the game is over.
 why-face-up = that room is face up, and it takes a face-down one.
@@ -398,6 +689,20 @@ why-not-guard = only a guard may step forward.
 why-shown = this role is known already.
 why-no-reminders = this game is played without reminders.
 why-reminder-out = the reminder comes back only when its room is revealed.
+why-no-copy = only Bruce copies talents, each from its own character.
+why-no-robot = there is no such robot there.
+why-no-lock = no Lock lies there.
+why-paranoid = whoever is paranoid does not program.
+why-lost = a Punishment has taken that action for good.
+why-no-talents = this game is played without talents.
+why-no-adrenaline = there is no adrenaline left.
+why-corridor = a corridor opens at its two ends only.
+why-hidden = nobody can push a hidden character.
+why-talent = the talent cannot do that here.
+why-locked = that room is locked.
+why-adrenaline = not now: adrenaline is laid out while programming.
+why-jammed = the table is jammed: nobody may tell or mark anything.
+why-too-early = Room 25 must be found before a guard may step forward.
 
 ## A game that cannot start, and one that had better not
 
@@ -407,10 +712,16 @@ problem-no-central = A complex has exactly one Central room.
 problem-no-room25 = A complex has exactly one Room 25; there is no other way out.
 problem-players = { $mode }: { $players } cannot play. Possible numbers of players: { $allowed }.
 problem-characters = The characters do not fit: each one may be chosen once, and every player needs as many as the mode gives.
-problem-edition = This edition cannot be played yet.
+problem-edition = There is no such edition.
 problem-mode = This edition has no such mode.
 problem-level = This edition has no such level of difficulty.
 problem-complex = This edition has no such complex.
 problem-option = This mode has no such option.
 problem-first = Only a character of this game can go first.
+problem-guards = That number of guards does not fit the number of players.
+problem-no-key = This mode needs the Key room, exactly one.
+problem-cards = A deck has at most 58 cards, and only cards that exist.
 warning-vortex-mortal = Two Vortex rooms together with two Mortal chambers make a cruel complex. Better to leave one of the four out.
+warning-two-vortex = Two Vortex rooms waste too many of the few rounds. Better to leave one in the box.
+warning-solo-jamming = The Jamming room silences nobody who plays alone. Better to leave it in the box.
+warning-solo-mirror = The Mirror room is of no use to somebody who plays alone. Better to leave it in the box.

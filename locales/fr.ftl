@@ -10,7 +10,7 @@ room-central-short = Centrale
 room-central-help = Tout le monde commence ici, et elle ne bouge jamais. Seules les actions Regarder et Se déplacer y sont possibles ; on ne pousse personne dehors, mais on peut pousser quelqu’un dedans.
 room-room25 = Room 25
 room-room25-short = Room 25
-room-room25-help = La sortie. Quand les tiens sont dedans et qu’elle se trouve dans une zone de sortie, l’un d’eux joue Contrôler et la fait glisser hors du plateau. Dans les modes en dix tours, y entrer trop tôt déclenche l’alarme.
+room-room25-help = La sortie. Quand les tiens sont dedans et qu’elle se trouve dans une zone de sortie, l’un d’eux joue Contrôler et la fait glisser hors du plateau ; s’il y a une salle Clé, il faut d’abord la trouver. Sauf en Coopération et en Solo, y entrer trop tôt déclenche l’alarme.
 room-empty = Salle vide
 room-empty-short = Vide
 room-empty-help = Il ne se passe rien. Respire.
@@ -22,7 +22,7 @@ room-moving-short = Mobile
 room-moving-help = En entrant, la salle et tous ceux qui s’y trouvent changent de place avec n’importe quelle salle cachée, qui reste cachée. S’il n’en reste aucune, il ne se passe rien.
 room-tunnel = Salle Tunnel
 room-tunnel-short = Tunnel
-room-tunnel-help = En entrant, tu passes aussitôt dans l’autre salle Tunnel si elle est visible. Y arriver ne te renvoie pas en arrière.
+room-tunnel-help = En entrant, tu ressors aussitôt par un autre Tunnel visible, s’il y en a un ; entre deux, tu choisis. Y arriver ne te renvoie pas ailleurs.
 room-control = Salle de contrôle
 room-control-short = Contrôle
 room-control-help = En entrant, fais glisser d’une case n’importe quelle rangée, sauf les deux du centre. Une rangée déjà déplacée ce tour-ci garde son sens. Personne ne s’échappe par ce mouvement.
@@ -34,7 +34,7 @@ room-dark-short = Noire
 room-dark-help = Impossible de Regarder tant que tu es à l’intérieur.
 room-prison = Salle Prison
 room-prison-short = Prison
-room-prison-help = On n’en sort que vers une salle adjacente où se tient un autre personnage, ou vers la Salle centrale si elle est adjacente. La règle vaut aussi pour qui se fait pousser.
+room-prison-help = On n’en sort que vers une salle adjacente où se tient un autre personnage ou un robot, ou vers la Salle centrale si elle est adjacente. La règle vaut aussi pour qui se fait pousser.
 room-cold = Chambre froide
 room-cold-short = Froide
 room-cold-help = Qui s’y trouve au début d’un tour n’a qu’une action pendant ce tour au lieu de deux. Un gardien révélé gèle comme les autres.
@@ -49,10 +49,43 @@ room-trapped-short = Piégée
 room-trapped-help = En entrant, tu armes un piège : si tu y es encore à la fin de ta prochaine action, tu meurs. Glisser avec la salle, ce n’est pas en sortir.
 room-flooded = Salle inondable
 room-flooded-short = Inondable
-room-flooded-help = Dès qu’elle est révélée, elle se ferme pour toujours : plus personne n’entre. Qui est dedans peut sortir, et se noie s’il y est encore après sa deuxième action du tour suivant.
+room-flooded-help = Dès qu’elle est révélée, elle se ferme : plus personne n’entre. Qui est dedans peut sortir, et se noie s’il y est encore après sa deuxième action du tour suivant.
 room-illusion = Salle Mystère
 room-illusion-short = Mystère
 room-illusion-help = En entrant, elle change de place avec n’importe quelle salle cachée ; celle-ci est révélée sous tes pieds et son effet s’applique. La salle Mystère reste visible à sa nouvelle place. S’il n’y a plus de salle cachée, il ne se passe rien.
+room-key = Salle Clé
+room-key-short = Clé
+room-key-help = Dès que quelqu’un entre, la sortie fonctionne pour le reste de la partie, et cette salle devient une salle vide. Avant cela, personne ne part par la Room 25.
+room-regeneration = Salle Régénération
+room-regeneration-short = Régén.
+room-regeneration-help = En entrant, si quelqu’un est mort, tous les morts reviennent dans la Salle centrale et cette salle devient une salle vide. L’adrénaline dépensée reste dépensée. Si personne n’est mort, il ne se passe rien.
+room-robot = Salle Robot
+room-robot-short = Robot
+room-robot-help = En entrant, tu fais apparaître un robot ici, sauf s’il y en a déjà autant que de salles Robot visibles. Puis tu donnes un ordre à n’importe quel robot : se déplacer, ou pousser quelqu’un.
+room-pivoting = Salle Pivot
+room-pivoting-short = Pivot
+room-pivoting-help = Un couloir à deux issues, qui se tourne vers là d’où l’on vient. De l’intérieur, Regarder, Se déplacer, Pousser et Porter ne passent que par ces deux issues ; Contrôler marche comme d’habitude.
+room-mac = Salle M.A.C.
+room-mac-short = M.A.C.
+room-mac-help = En entrant, pioche une carte M.A.C. et applique-la. Si elle vise quelqu’un d’autre, c’est toi qu’elle touche.
+room-mirror = Salle Miroir
+room-mirror-short = Miroir
+room-mirror-help = En entrant, tu perds ton adrénaline et tout ce qui reste de ton programme pour ce tour. Les actions qui n’étaient pas programmées te restent.
+room-jamming = Salle Brouillage
+room-jamming-short = Brouillée
+room-jamming-help = Tant que quelqu’un s’y trouve, personne ne peut rien dire aux autres ni poser de balise.
+room-deadend = Salle Impasse
+room-deadend-short = Impasse
+room-deadend-help = En entrant, tu attires avec toi un personnage d’une salle adjacente. Celui-ci n’attire personne à son tour.
+room-shredder = Salle Broyeur
+room-shredder-short = Broyeur
+room-shredder-help = Dès que quelqu’un en sort, elle se met en marche : qui est encore dedans meurt, et la salle se ferme. Un robot qui entre la met aussi en marche.
+room-paranoia = Salle Paranoïa
+room-paranoia-short = Paranoïa
+room-paranoia-help = En entrant, tu mélanges en une pile tous tes jetons d’action, joués ou non ; dès lors, tu joues celui du dessus. Cela cesse avant une programmation, quand la pile est finie ou que tu n’es plus dans la salle.
+room-timer = Salle Chrono
+room-timer-short = Chrono
+room-timer-help = En entrant, tu retires un tour au compte à rebours ; au dernier tour, qui entre meurt à la place. Dans les deux cas, cette salle devient une salle vide.
 
 ## Couleurs
 
@@ -75,6 +108,14 @@ token-push = Pousser
 token-push-help = Envoie un autre personnage de ta salle dans une salle adjacente ; toi, tu restes. Impossible dans la Salle centrale, et perdu si tu n’as personne avec toi.
 token-control = Contrôler
 token-control-help = Fais glisser d’une case la rangée ou la colonne où tu te trouves, avec tous ses occupants ; ce qui sort d’un côté revient de l’autre. Les deux rangées du centre ne bougent jamais, et une rangée garde son sens jusqu’à la fin du tour.
+token-talent = Talent
+token-talent-help = Ce que seul ton personnage sait faire. Impossible dans la Salle centrale, et jamais avec l’adrénaline.
+token-talent-complex = Pirater le complexe
+token-talent-complex-help = Échange deux salles voisines de la tienne, avec tout ce qui s’y trouve. Si c’est impossible, donne un ordre à un robot.
+token-talent-robot = Pirater un robot
+token-talent-robot-help = Donne un ordre à n’importe quel robot : se déplacer, ou pousser quelqu’un. Si c’est impossible, échange deux salles voisines de la tienne.
+token-adrenaline = Adrénaline
+token-adrenaline-help = Une troisième action, une fois par partie. Pose-la en programmant ; après la deuxième action de tous, tu joues l’une des quatre actions de base, même déjà jouée ou perdue. Impossible dans la Chambre froide.
 
 ## Personnages, rôles
 
@@ -88,6 +129,64 @@ character-sarah = Sarah
 character-bruce = Bruce
 role-guard = gardien
 role-prisoner = prisonnier
+
+## Talents
+
+talent-alice = Se cacher
+talent-alice-help = Jusqu’à ta prochaine action, personne ne peut te pousser, te porter ni t’appeler, mais ta salle agit toujours sur toi. Tu es un androïde : aucun robot ne te pousse contre ton gré, et Sanction, Panique et Rembobinage ne te font rien.
+talent-jennifer = Appeler
+talent-jennifer-help = Fais venir dans ta salle un personnage d’une salle adjacente ; il en subit l’effet. Robots et personnages cachés ne viennent pas ; personne n’entre dans une salle fermée, et seul Emmett dans une salle verrouillée. Dans le Bain d’acide, cela te coûte la vie.
+talent-max = Porter
+talent-max-help = Déplace-toi en emmenant un personnage de ta salle. Ce qui attend là-bas vous touche tous les deux, une seule fois, et les choix sont pour toi ; dans le Bain d’acide, tu dis lequel de vous deux meurt. Perdu si tu n’as personne avec toi.
+talent-kevin = Pirater
+talent-kevin-help = Échange deux salles voisines de la tienne, avec tout ce qui s’y trouve, mais pas de salle bleue visible ; ou donne un ordre à n’importe quel robot : se déplacer, ou pousser quelqu’un.
+talent-franck = Récupérer
+talent-franck-help = Reprends ton adrénaline si tu ne l’as plus. Tu peux la poser de nouveau dès le tour suivant.
+talent-emmett = Réactiver ou Verrouiller
+talent-emmett-help = Retire le jeton Do Not Cross d’une salle adjacente où il n’y a personne, et elle redevient cachée ; ou pose l’un de tes deux verrous sur une salle adjacente visible et non bleue (dans la plupart des éditions, sur la tienne aussi) : personne n’y entre, sauf toi et les robots.
+talent-sarah = Saboter
+talent-sarah-help = Fais de la salle où tu es, sauf une bleue, une salle vide, deux fois par partie au plus ; ou détruis un robot qui s’y trouve avec toi.
+talent-bruce = Imiter
+talent-bruce-help = Sers-toi en partie du talent de quelqu’un dans ta salle ou à côté : appeler, porter, se cacher, réactiver, donner un ordre à un robot, saboter une salle une fois par partie. Tu ne récupères l’adrénaline que dans la même salle que Franck.
+
+## Cartes M.A.C.
+
+card-move = Déplacement du complexe (rangée { $line } { $direction })
+card-move-help = La rangée glisse d’une case, comme avec Contrôler, et garde ce sens jusqu’à la fin du tour. Si elle est déjà partie dans l’autre sens, elle reste en place. Personne ne s’échappe par ce mouvement.
+card-move-twice = Déplacement du complexe (rangée { $line } { $direction }, deux fois)
+card-move-twice-help = La rangée glisse de deux cases, comme avec Contrôler, et garde ce sens jusqu’à la fin du tour. Si elle est déjà partie dans l’autre sens, elle reste en place. Personne ne s’échappe par ce mouvement.
+card-move-again = Déplacement du complexe (rangée { $line } { $direction }, repioche)
+card-move-again-help = La rangée glisse d’une case, comme avec Contrôler, et garde ce sens jusqu’à la fin du tour ; puis on pioche une autre carte. Personne ne s’échappe par ce mouvement.
+card-punishment = Sanction ({ $first }, { $second })
+card-punishment-help = Chacun des deux de l’image renonce pour de bon à Regarder, à Contrôler ou à son talent, même déjà programmé. Piochée dans une salle M.A.C., elle ne touche que le personnage qui entre.
+card-blackout = Panne générale
+card-blackout-help = Tous les robots sont détruits, et chaque salle verte visible devient une salle vide, qu’il y ait quelqu’un ou non.
+card-jamming = Brouillage
+card-jamming-help = En Coopération, personne ne dit, n’écrit ni ne montre rien jusqu’à la fin du tour. Qui joue en solo reprend toutes ses balises et n’en pose pas ce tour-ci, dans la Saison 2 et l’Ultimate anglais.
+card-rewind = Rembobinage
+card-rewind-help = Le premier personnage dans l’ordre du tour retourne à la Salle centrale ; son programme reste. Piochée dans une salle M.A.C., elle touche le personnage qui entre. Jamais Alice.
+card-robot = Robot
+card-robot-help = Un robot rejoint le premier personnage dans l’ordre du tour et le pousse dans une salle jaune adjacente et visible, au choix du personnage, s’il y en a une. Dans une salle rouge ou bleue, il ne se passe rien.
+card-time-bomb = Bombe à retardement
+card-time-bomb-help = La première reste en vue. Si la deuxième est piochée pendant ce temps, tous ceux des salles rouges meurent.
+card-lock-on = Verrouillage
+card-lock-on-help = Le premier personnage dans l’ordre du tour verrouille une salle adjacente visible et non bleue. Si les deux verrous sont posés, c’est au joueur d’Emmett de dire lequel est déplacé.
+card-disabled = Salles désactivées ({ $colour })
+card-disabled-help = Toutes les salles visibles de cette couleur où il n’y a personne redeviennent cachées, et les marqueurs posés dessus s’en vont.
+card-chaos = Chaos
+card-chaos-help = Tous les couloirs pivotent ; puis les robots poussent ceux qui sont avec eux dans des salles jaunes adjacentes et visibles ; puis ceux d’une salle Tunnel passent dans une autre.
+card-acceleration = Accélération
+card-acceleration-help = Jusqu’à la fin du tour, chaque Contrôler fait glisser sa rangée deux fois. Dans l’édition ukrainienne, seulement pendant la série d’actions en cours.
+card-panic = Panique
+card-panic-help = Le premier personnage dans l’ordre du tour tourne son talent contre tous. Piochée dans une salle M.A.C., elle touche le personnage qui entre.
+card-panic-alice-help = Rien : Alice ne panique pas.
+card-panic-jennifer-help = Dans une salle jaune, Jennifer attire tous ceux des salles adjacentes. Ailleurs, il ne se passe rien.
+card-panic-max-help = Max emporte tous ceux de sa salle avec lui dans une salle jaune adjacente et visible de son choix, s’il y en a une.
+card-panic-kevin-help = Kevin échange deux salles voisines de la sienne, d’abord les occupées, jamais une bleue visible. Dans l’édition polonaise, deux salles côte à côte, où qu’elles soient.
+card-panic-franck-help = Franck perd son adrénaline, jusqu’à ce qu’il la récupère.
+card-panic-emmett-help = Emmett verrouille la salle où il est, sauf une bleue.
+card-panic-sarah-help = Sarah fait de la salle où elle est, sauf une bleue, une salle vide de sa réserve. S’il ne lui en reste pas, il ne se passe rien.
+card-panic-bruce-help = Bruce pousse tous les autres de sa salle dans une même salle jaune adjacente et visible de son choix, s’il y en a une.
 
 ## Éditions, modes, complexes
 
@@ -114,6 +213,68 @@ option-season2_timing-help = En Coopération, 7 tours avec cinq personnages, 6 a
 option-no_reminders = Sans balises
 option-no_reminders-help = Ce que tu as vu, à toi de t’en souvenir.
 team-name = Équipe { $number }
+edition-base-help = Six prisonniers, 32 salles, cinq modes. Personne n’a de talent.
+edition-season2 = Saison 2
+edition-season2-help = L’extension, ajoutée au jeu de base : huit personnages avec talents et adrénaline, robots, cartes M.A.C., tous les modes.
+edition-ultimate-en = Room 25 Ultimate (anglais)
+edition-ultimate-en-help = Tout dans une boîte, d’après le livre anglais : Kevin choisit en programmant ce qu’il piratera, et Emmett ne verrouille jamais sa propre salle.
+edition-ultimate-pl = Pokój 25. Apogeum (Ultimate polonais)
+edition-ultimate-pl-help = Tout dans une boîte, d’après le livre polonais : un robot refusé par Alice pousse quelqu’un d’autre, et les morts montrent leur rôle au dernier tour.
+edition-ultimate-uk = Кімната 25. Повне видання (Ultimate ukrainien)
+edition-ultimate-uk-help = Tout dans une boîte, d’après le livre ukrainien : l’Impasse au lieu du Brouillage, des couloirs qui limitent aussi les talents, une adrénaline qu’on peut reprendre, et la Coopération se gagne en se rassemblant dans la Room 25 après la Clé.
+mode-cooperation-key-help = Pas de gardiens : tout le monde sort ensemble avant la fin du compte à rebours, mais quelqu’un doit d’abord trouver la Clé. Des cartes M.A.C. s’en mêlent. Au premier mort, la partie est perdue.
+mode-solo-key-help = Tu mènes quatre prisonniers et joues leurs actions directement, sans programmer, deux différentes au plus par tour. Trouve la Clé, puis fais sortir les quatre ; un seul mort et la partie est perdue.
+mode-solo-program-help = Tu mènes quatre prisonniers et programmes chacun d’eux. Trouve la Clé, puis fais sortir les quatre ; un seul mort et la partie est perdue.
+level-standard = Standard
+level-standard-help = Le jeu entier. Là où des cartes sortent à chaque tour, on en pioche deux de base avant la programmation.
+level-madness = Madness
+level-madness-help = Sans adrénaline, avec toutes les cartes M.A.C., piochées entre les actions. Les balises restent dans la boîte, sauf en Solo de la Saison 2.
+level-beginner = Débutant
+level-beginner-help = Sans talents et sans les salles les plus difficiles.
+complex-one-guard = Un gardien
+complex-one-guard-help = Cinq salles vertes, huit jaunes et dix rouges, dont les deux salles mortelles.
+complex-two-guards = Deux gardiens
+complex-two-guards-help = Sept salles vertes, dont Régénération et une salle Robot, huit jaunes et huit rouges.
+complex-cooperation = Coopération
+complex-cooperation-help = La Clé, quatre salles vertes, sept jaunes et onze rouges, dont les deux salles mortelles. Pas de Régénération.
+complex-solo = Solo
+complex-solo-help = Comme en Coopération, mais sans Brouillage ni Miroir.
+complex-madness = Madness
+complex-madness-help = La Clé, trois salles vertes, sept jaunes et douze rouges, dont les deux salles mortelles, Chrono et Paranoïa.
+complex-solo-madness = Madness en solo
+complex-solo-madness-help = Comme Madness, mais sans Brouillage ni Miroir.
+complex-competition = Compétition et équipes
+complex-competition-help = Six salles vertes, dont Régénération, sept jaunes, dont les deux Prisons, dix rouges, dont les deux salles mortelles.
+complex-example-one-guard = Exemple, un gardien
+complex-example-one-guard-help = Un choix fixe : deux salles M.A.C., deux couloirs, les deux Broyeurs, Chrono, Paranoïa ; aucune salle vide.
+complex-example-two-guards = Exemple, deux gardiens
+complex-example-two-guards-help = Un choix fixe : deux salles Robot, trois Tunnels, Régénération, les deux Broyeurs ; aucune salle vide.
+complex-example-cooperation = Exemple, Coopération
+complex-example-cooperation-help = Un choix fixe : la Clé, deux Tunnels, une salle Robot, deux couloirs, les deux Broyeurs, Chrono.
+complex-beginner-one-guard = Débutant, un gardien
+complex-beginner-one-guard-help = Cinq salles vertes, huit jaunes et dix rouges, rien que des salles de base ; aucune salle vide.
+complex-beginner-two-guards = Débutant, deux gardiens
+complex-beginner-two-guards-help = Sept salles vertes, dont deux vides, huit jaunes, huit rouges avec une seule salle mortelle.
+complex-beginner-cooperation = Coopération débutant, premier essai
+complex-beginner-cooperation-help = La Clé, trois salles vertes, dix jaunes et neuf rouges avec une seule salle mortelle.
+complex-beginner-cooperation-normal = Coopération débutant, normal
+complex-beginner-cooperation-normal-help = La Clé, trois Tunnels, neuf salles jaunes et dix rouges, dont les deux salles mortelles.
+option-more_living = Les survivants tranchent
+option-more_living-help = À égalité en mode Par équipe, l’équipe qui a le plus de monde en vie l’emporte.
+option-free_carry = Porter à travers les murs
+option-free_carry-help = Porter permet de quitter une salle Pivot par ses quatre côtés, pas seulement par ses deux issues.
+option-madness_cards = Cartes Madness
+option-madness_cards-help = Les cartes Madness sont mélangées à la pioche.
+option-exact_roles = Rôles exacts
+option-exact_roles-help = À quatre joueurs, exactement trois prisonniers et un gardien ; aucun rôle ne reste de côté.
+option-key_in_zone = Clé en zone de sortie
+option-key_in_zone-help = La salle Clé commence dans l’une des zones de sortie.
+option-solo_program = Solo programmé
+option-solo_program-help = En Solo, tu programmes tes personnages comme dans les autres modes.
+option-alarm_reveal = Les gardiens attendent l’alarme
+option-alarm_reveal-help = Un gardien ne peut se révéler qu’après que l’alarme a vraiment sonné.
+option-strict_slide = Il faut la faire sortir
+option-strict_slide-help = Se rassembler dans la Room 25 ne suffit pas : il faut la faire sortir avec Contrôler.
 
 ## Directions
 
@@ -144,7 +305,7 @@ event-room-revealed = { $cell } est révélée : { $room }.
 event-swapped = { $who } fait changer de place les salles { $cell } et { $to }.
 event-jumped = { $who } ressort du tunnel en { $to }.
 event-sent-back = { $who } se retrouve dans la Salle centrale.
-event-closed = { $cell } se remplit et se ferme : plus personne n’entre.
+event-closed = { $cell } se ferme : plus personne n’entre.
 event-trap-armed = Piège armé : { $who } doit sortir avant la fin de sa prochaine action.
 event-water-rising = L’eau monte : { $who } doit sortir avant la fin de sa deuxième action du tour suivant.
 event-died = { $who } meurt : { $room }.
@@ -161,6 +322,48 @@ event-claimed = { $who } annonce : { $cell }, { $colour }.
 event-marker-removed = { $who } : marqueur retiré du compteur de tours.
 event-escaped = { $who } fait sortir la Room 25 du complexe.
 event-game-over = La partie est finie. { $result }
+event-slid-alone = La rangée { $line } glisse toute seule { $direction }.
+event-committed = { $who } pose son adrénaline : il y aura une troisième action.
+event-withdrawn = { $who } reprend son adrénaline.
+event-adrenaline-used = { $who } dépense son adrénaline pour une troisième action.
+event-adrenaline-lost = { $who } perd son adrénaline.
+event-hid = { $who } se cache.
+event-visible = { $who } redevient visible.
+event-called = { $who } appelle { $target } en { $to }.
+event-carried = { $who } porte { $target } en { $to }.
+event-recovered = { $who } récupère son adrénaline.
+event-reactivated = { $who } réactive { $cell }.
+event-locked = { $who } verrouille { $cell }.
+event-unlocked = Le verrou quitte { $cell }.
+event-replaced = { $cell } est remplacée : { $room }.
+event-robot-placed = Le robot { $robot } apparaît en { $cell }.
+event-robot-moved = Le robot { $robot } roule de { $cell } en { $to }.
+event-robot-pushed = Le robot { $robot } pousse { $who } en { $to }.
+event-robot-destroyed = Le robot { $robot } est détruit en { $cell }.
+event-declined = { $who } refuse et reste sur place.
+event-pulled = { $who } attire { $target } en { $to }.
+event-key-found = { $who } trouve la Clé : la sortie fonctionne.
+event-revived = { $who } revient à la vie dans la Salle centrale.
+event-timer =
+    { $left ->
+        [one] Le chrono avance d’un cran. Plus qu’un tour.
+       *[other] Le chrono avance d’un cran. Plus que { $left } tours.
+    }
+event-card-drawn = Une carte est piochée : { $card }.
+event-card-drawn-by = { $who } pioche une carte : { $card }.
+event-card-ignored = { $card } : cette rangée est déjà partie dans l’autre sens, elle reste en place.
+event-deck-shuffled =
+    { $left ->
+        [one] La pioche est finie : { $left } carte est remélangée.
+       *[other] La pioche est finie : { $left } cartes sont remélangées.
+    }
+event-token-lost = { $who } perd { $token } pour de bon.
+event-turned = Le couloir en { $cell } pivote.
+event-room-hidden = { $cell } est de nouveau cachée.
+event-mirrored = Le miroir s’en mêle : { $who } perd le reste de son programme.
+event-paranoia = { $who } sombre dans la paranoïa : le hasard choisit désormais ses actions.
+event-paranoia-over = { $who } reprend ses esprits.
+event-bomb = La deuxième Bombe à retardement explose : tous ceux des salles rouges meurent.
 
 ## Comment elle s’est finie
 
@@ -190,11 +393,37 @@ answer-pass = Ne rien faire
 answer-reveal = Te révéler comme gardien
 answer-mark = Poser ta balise sur { $cell }
 answer-claim = Annoncer { $cell } : { $colour }
+answer-call = Appeler { $target }
+answer-hide = Te cacher
+answer-carry = Porter { $target } en { $cell }
+answer-recover = Récupérer ton adrénaline
+answer-reactivate = Réactiver { $cell }
+answer-lock = Verrouiller { $cell }
+answer-lock-from = Déplacer le verrou de { $from } en { $cell }
+answer-sabotage-room = Faire de cette salle une salle vide
+answer-sabotage-robot-here = Détruire le robot
+answer-sabotage-robot = Détruire le robot { $robot }
+answer-hack = Échanger { $first } et { $second }
+answer-order-move = Envoyer le robot { $robot } en { $cell }
+answer-order-push = Faire pousser { $target } en { $cell } par le robot { $robot }
+answer-mimic = Comme { $source } : { $what }
+answer-pull = Attirer { $target }
+answer-sacrifice = Laisser mourir { $target }
+answer-to = En { $cell }
+answer-from = Le verrou de { $cell }
+answer-robot = Le robot { $robot }
+answer-lose = Perdre { $token }
+answer-accept = Accepter
+answer-refuse = Refuser
+answer-withdraw = Reprendre ton adrénaline
+answer-program-adrenaline = Poser ton adrénaline
+answer-with-adrenaline = { $program } + adrénaline
 
 ## Ce qui est demandé
 
 ask-clue = Avant le début de l’émission : quelle salle voisine de la Salle centrale regardes-tu ?
 ask-program = { $who } : choisis deux actions, dans l’ordre, ou une seule.
+ask-program-cold = { $who } gèle : choisis une seule action.
 ask-action = { $who } joue { $token }. Choisis comment.
 ask-action-free = { $who } agit sans programmer. Choisis une action.
 ask-floating = { $who } n’a qu’une action, { $token }. Joue-la maintenant, ou garde-la pour la deuxième action.
@@ -203,6 +432,17 @@ ask-moving = Salle mobile : avec quelle salle cachée change-t-elle de place ?
 ask-illusion = Salle Mystère : avec quelle salle cachée change-t-elle de place ? C’est dans celle-là que tu seras.
 ask-control = Salle de contrôle : quelle rangée glisse, et dans quel sens ?
 ask-tunnel = Salle Tunnel : où ressors-tu ?
+ask-action-paranoid = { $who } tire { $token } au hasard. Choisis comment.
+ask-adrenaline = { $who } a une troisième action : l’une des quatre de base. Laquelle ?
+ask-adrenaline-paranoid = { $who } est en pleine paranoïa et ne programme rien, mais peut poser son adrénaline. Maintenant ?
+ask-robot = { $who } donne un ordre à un robot. Quel robot, et quel ordre ?
+ask-deadend = Salle Impasse : { $who } attire quelqu’un. Qui ?
+ask-acid = Bain d’acide : { $who } arrive avec quelqu’un. Qui meurt ?
+ask-card = { $card } : { $who } choisit.
+ask-punishment = Sanction : { $who } perd une action pour de bon. Laquelle ?
+ask-consent = { $who } peut refuser. D’accord ?
+ask-consent-robot = Le robot { $robot } va pousser { $who } en { $cell }. D’accord ?
+ask-consent-call = On appelle { $who } en { $cell }, sans obligation. Y aller ?
 
 ## Le jeu au terminal : avant de commencer
 
@@ -226,6 +466,12 @@ term-player-name = Joueur { $number }
 term-seat-plays = { $name } joue { $characters }.
 term-setup-problems = Cette partie ne peut pas commencer :
 term-setup-warnings = C’est jouable, mais attention :
+term-how-to-win-key = Trouve la Clé et la Room 25, rassemble les tiens à l’intérieur, amène-la dans une zone de sortie au bord, et fais-la sortir avec Contrôler avant la fin du compte à rebours.
+term-how-to-win-gather = Trouve la Clé, puis amène tout le monde dans la Room 25 avant la fin du compte à rebours. Rien n’a besoin de glisser.
+term-how-adrenaline-goes = L’adrénaline donne une troisième action, une fois par partie : pose-la en programmant, elle se joue après la deuxième action de tous.
+term-choose-edition = Quelle édition ?
+term-choose-level = Quel niveau de difficulté ?
+term-choose-guards = Combien de gardiens ? Possible : { $allowed }.
 
 ## Le jeu au terminal : pendant la partie
 
@@ -249,6 +495,9 @@ term-hand-over = Appuie sur Entrée et passe le clavier à { $name }.
 term-hand-over-ready = { $name } : appuie sur Entrée quand personne d’autre ne regarde.
 term-continue = Appuie sur Entrée pour continuer.
 term-choices = Tu peux :
+term-program-how = Deux dans l’ordre : 12 ou { $example } ; une seule, quand tu veux.
+term-program-how-adrenaline = Deux dans l’ordre : 12 ou { $example } ; une seule, quand tu veux ; 12+ avec adrénaline.
+term-too-many = Trop de réponses pour cet écran : tape un mot de celle que tu veux, et seules les siennes s’affichent.
 term-prompt = Tape un numéro, ou ? pour l’aide.
 term-board-heading = Le complexe
 term-log-heading = Ce qui s’est passé
@@ -272,6 +521,34 @@ term-quit-how = { $save } garde la partie dans un fichier, { $resume } la repren
 term-resume = Pour la reprendre : { $command }
 term-not-a-record = le fichier contient autre chose qu’une partie enregistrée
 term-goodbye = Fin de l’émission. À la prochaine.
+term-phase-cards = Cartes M.A.C.
+term-phase-adrenaline = Adrénaline
+term-adrenaline-ready = adrénaline en main
+term-adrenaline-committed = adrénaline posée
+term-adrenaline-spent = adrénaline dépensée
+term-talent = talent : { $talent }
+term-lost = perdu pour de bon : { $tokens }
+term-hidden = invisible
+term-paranoid = en pleine paranoïa
+term-paranoia-pile = { $who } joue au hasard. Encore dans la pile : { $tokens }
+term-supply = Salles vides en réserve : { $count }
+term-locks = Verrous posés : { $cells }
+term-locks-left = Verrous en main : { $count }
+term-do-not-cross = Do Not Cross : { $cells }
+term-robot-at = Robot { $robot } en { $cell }
+term-robots-none = Aucun robot n’est en jeu.
+term-corridor-row = couloir de gauche à droite
+term-corridor-column = couloir de haut en bas
+term-key-missing = La Clé reste à trouver : personne ne sort.
+term-key-found = La Clé est trouvée : la sortie fonctionne.
+term-cards-in-view = Cartes en vue : { $cards }
+term-cards-left = Cartes dans la pioche : { $count }
+term-cards-last = Dernières cartes : { $cards }
+term-discard = Défausse : { $cards }
+term-discard-empty = La défausse est vide.
+term-jammed = Brouillage : personne ne peut rien dire.
+term-accelerated = Accélération : Contrôler fait glisser sa rangée deux fois.
+term-bomb = Une Bombe à retardement attend.
 
 ## Le jeu au terminal : aide
 
@@ -281,11 +558,14 @@ term-help-word-file = FICHIER
 term-help-number = choisir cette réponse dans la liste
 term-help-room = la règle d’une salle : celle de cette case, ou celle qui porte ce nom
 term-help-words = les mots d’une réponse conviennent aussi, même abrégés : m b2, l m
+term-help-program = un programme : les numéros ou les initiales de ses actions, dans l’ordre
+term-help-program-adrenaline = de même, avec l’adrénaline posée pour une troisième action
 term-help-rooms-too = toutes les salles de ce complexe
+term-help-lists-too = tous les talents, et toutes les cartes M.A.C. avec leur nombre restant
 term-help-rule = la règle de ce numéro, en anglais
 term-help-mark = poser ta balise sur une salle cachée, quand c’est à toi de jouer
 term-help-claim = après avoir regardé, annoncer sa couleur à tous, vraie ou fausse : blue (bleu), green (vert), yellow (jaune) ou red (rouge)
-term-help-reveal = te révéler comme gardien, quand c’est à toi de jouer ; dès le tour suivant, tu agis sans programmer
+term-help-reveal = te révéler comme gardien, quand l’édition le permet ; dès le tour suivant, tu agis sans programmer
 term-help-log = tout ce qui s’est passé jusqu’ici
 term-help-save = enregistrer la partie dans un fichier
 term-help-quit = quitter la partie
@@ -302,6 +582,17 @@ term-legend-closed = fermée : personne ne peut entrer
 term-legend-choice = la réponse qui porte ce numéro mène ici
 term-room-face-down = { $cell } est cachée, et tu ne sais pas ce que c’est.
 term-room-in-complex = Dans ce complexe : { $count }
+term-help-adrenaline = poser ton adrénaline là où rien ne se programme
+term-help-withdraw = reprendre ton adrénaline, tant que son action n’est pas choisie
+term-help-card = la règle d’une carte ou d’un talent, par son nom
+term-help-talents = Les talents
+term-help-cards = Les cartes M.A.C.
+term-help-robots = Les robots
+term-robots-help = Un robot ne se déplace et ne pousse que si quelqu’un le lui ordonne. Il révèle les salles sans rien y déclencher, sauf les couloirs et les broyeurs ; les salles verrouillées lui sont ouvertes, les fermées non. Dans une salle rouge, il est détruit, et dans un Broyeur ou un Bain d’acide, tous les occupants meurent avec lui. Il ne pousse personne hors d’une salle bleue, et personne ne le pousse.
+term-legend-lock = verrouillée : seuls Emmett et les robots peuvent entrer
+term-legend-robot = robot
+term-legend-hidden = personnage caché : impossible à pousser, à porter ou à appeler
+term-legend-corridor = couloir : deux issues seulement
 
 ## Le jeu au terminal : mauvaises saisies
 
@@ -352,6 +643,7 @@ error-reveal-not-now = { $who } ne peut se révéler qu’au moment d’agir.
 error-reveal-not-guard = { $who } n’est pas gardien. Seul un gardien peut se révéler.
 error-reveal-already = { $who } : gardien, tout le monde le sait déjà.
 error-no-such-file = Le fichier { $file } n’existe pas. Vérifie le nom et le dossier.
+error-no-such-card = « { $words } » dans { $file } n’est pas une carte. Les cartes s’écrivent ainsi : move 2 left twice, punishment max kevin, disabled red, panic.
 error-bad-record = { $file }, ligne { $line } : { $reason }. La partie est illisible à partir de là.
 
 ## Pourquoi pas : après un nom, les mots tapés et deux-points
@@ -362,7 +654,6 @@ term-rules = Règles : { $rules }
 term-possible = Possible : { $options }.
 why-not-next = seules les salles qui ont un côté en commun sont voisines.
 why-one-or-two = on programme une action, ou deux différentes.
-why-not-in-edition = cela n’existe pas dans cette édition.
 why-not-in-game = ce personnage n’est pas dans la partie.
 why-over = la partie est finie.
 why-face-up = cette salle est visible, il en faut une cachée.
@@ -398,6 +689,20 @@ why-not-guard = seul un gardien peut se révéler.
 why-shown = ce rôle est déjà connu.
 why-no-reminders = cette partie se joue sans balises.
 why-reminder-out = la balise ne revient que quand sa salle est révélée.
+why-no-copy = seul Bruce imite des talents, chacun d’après son personnage.
+why-no-robot = ce robot n’est pas à cet endroit.
+why-no-lock = aucun verrou ne s’y trouve.
+why-paranoid = la paranoïa empêche de programmer.
+why-lost = une Sanction a retiré cette action pour de bon.
+why-no-talents = cette partie se joue sans talents.
+why-no-adrenaline = il n’y a plus d’adrénaline.
+why-corridor = un couloir n’ouvre qu’à ses deux issues.
+why-hidden = on ne peut pas pousser un personnage caché.
+why-talent = le talent ne peut pas faire cela ici.
+why-locked = cette salle est verrouillée.
+why-adrenaline = pas maintenant : l’adrénaline se pose en programmant.
+why-jammed = tout est brouillé : personne ne peut rien dire ni poser de balise.
+why-too-early = la Room 25 doit être trouvée avant qu’un gardien puisse se révéler.
 
 ## Une partie impossible, et une partie déconseillée
 
@@ -407,10 +712,16 @@ problem-no-central = Un complexe a exactement une Salle centrale.
 problem-no-room25 = Un complexe a exactement une Room 25 ; il n’y a pas d’autre sortie.
 problem-players = { $mode } : impossible à { $players }. Nombres de joueurs possibles : { $allowed }.
 problem-characters = Les personnages ne vont pas : chacun ne se choisit qu’une fois, et chaque joueur en reçoit autant que le veut le mode.
-problem-edition = On ne peut pas encore jouer à cette édition.
+problem-edition = Cette édition n’existe pas.
 problem-mode = Cette édition n’a pas ce mode.
 problem-level = Cette édition n’a pas ce niveau de difficulté.
 problem-complex = Cette édition n’a pas ce complexe.
 problem-option = Ce mode n’a pas cette option.
 problem-first = Seul un personnage de la partie peut commencer.
+problem-guards = Ce nombre de gardiens ne va pas avec le nombre de joueurs.
+problem-no-key = Ce mode demande la salle Clé, exactement une.
+problem-cards = Une pioche compte 58 cartes au plus, et seulement des cartes qui existent.
 warning-vortex-mortal = Deux salles Vortex et deux salles mortelles ensemble font un complexe cruel. Mieux vaut en retirer une des quatre.
+warning-two-vortex = Deux salles Vortex mangent trop des quelques tours. Mieux vaut en laisser une dans la boîte.
+warning-solo-jamming = La salle Brouillage ne fait taire personne quand on joue seul. Mieux vaut la laisser dans la boîte.
+warning-solo-mirror = La salle Miroir ne rime à rien quand on joue seul. Mieux vaut la laisser dans la boîte.

@@ -10,7 +10,7 @@ room-central-short = Centrum
 room-central-help = Tu zaczynają wszyscy; ten pokój nigdy się nie rusza. Działają w nim tylko Obserwacja i Ruch: nikogo nie można stąd wypchnąć, ale wepchnąć tu można.
 room-room25 = Pokój 25
 room-room25-short = Pokój 25
-room-room25-help = Wyjście. Gdy twoi są w środku, a pokój leży w Strefie Wyjścia, ktoś z nich używa Sterowania i wysuwa go poza planszę. W trybach na dziesięć rund zbyt wczesne wejście włącza alarm.
+room-room25-help = Wyjście. Gdy twoi są w środku, a pokój leży w Strefie Wyjścia, ktoś z nich używa Sterowania i wysuwa go poza planszę; jeśli w grze jest Pokój kontrolny, najpierw trzeba go znaleźć. Poza Kooperacją i Solo zbyt wczesne wejście włącza alarm.
 room-empty = Puste pomieszczenie
 room-empty-short = Puste
 room-empty-help = Nic się tu nie dzieje. Odetchnij.
@@ -22,7 +22,7 @@ room-moving-short = Ruchomy
 room-moving-help = Po wejściu pokój razem ze wszystkimi w środku zamienia się miejscami z dowolnym zakrytym pomieszczeniem, które zostaje zakryte. Gdy zakrytych już nie ma, nic się nie dzieje.
 room-tunnel = Pokój z tunelem
 room-tunnel-short = Tunel
-room-tunnel-help = Po wejściu trafiasz od razu do drugiego Pokoju z tunelem, jeśli jest odkryty. Przybycie tam nie odsyła cię z powrotem.
+room-tunnel-help = Po wejściu od razu wychodzisz w innym Pokoju z tunelem, o ile któryś jest odkryty; z dwóch wybierasz jeden. Przybycie tam nie odsyła cię dalej.
 room-control = Sterownia
 room-control-short = Sterownia
 room-control-help = Po wejściu przesuń o jedno pole dowolną linię poza dwiema środkowymi. Linia, która już się w tej rundzie ruszyła, może iść tylko w tę samą stronę. Tym przesunięciem nikt nie ucieknie.
@@ -34,7 +34,7 @@ room-dark-short = Ciemny
 room-dark-help = Dopóki tu jesteś, Obserwacja jest niemożliwa.
 room-prison = Cela
 room-prison-short = Cela
-room-prison-help = Wyjść można tylko do sąsiedniego pomieszczenia, w którym stoi inna postać, albo do sąsiedniego Pokoju centralnego. To samo dotyczy wypchnięcia stąd.
+room-prison-help = Wyjść można tylko do sąsiedniego pomieszczenia, w którym stoi inna postać albo robot, lub do sąsiedniego Pokoju centralnego. To samo dotyczy wypchnięcia stąd.
 room-cold = Komora chłodu
 room-cold-short = Chłód
 room-cold-help = Kto jest tu na początku rundy, ma w niej jedną akcję zamiast dwóch. Ujawniony strażnik marznie tak samo.
@@ -49,10 +49,43 @@ room-trapped-short = Pułapka
 room-trapped-help = Wejście uzbraja pułapkę: jeśli pod koniec swojej następnej akcji nadal tu jesteś, giniesz. Przesunięcie razem z pokojem nie jest wyjściem.
 room-flooded = Zalana komora
 room-flooded-short = Zalana
-room-flooded-help = Po odkryciu zamyka się na zawsze: nikt więcej nie wejdzie. Kto jest w środku, może wyjść; utonie, jeśli będzie tu jeszcze po swojej drugiej akcji w następnej rundzie.
+room-flooded-help = Po odkryciu się zamyka: nikt więcej nie wejdzie. Kto jest w środku, może wyjść; utonie, jeśli będzie tu jeszcze po swojej drugiej akcji w następnej rundzie.
 room-illusion = Pokój iluzji
 room-illusion-short = Iluzja
 room-illusion-help = Po wejściu zamienia się miejscami z dowolnym zakrytym pomieszczeniem; tamto odkrywa się pod tobą i działa. Pokój iluzji leży odtąd odkryty w nowym miejscu. Gdy zakrytych już nie ma, nic się nie dzieje.
+room-key = Pokój kontrolny
+room-key-short = Kontrolny
+room-key-help = Gdy tylko ktoś tu wejdzie, wyjście działa do końca gry, a ten pokój staje się Pustym pomieszczeniem. Do tego czasu nikt nie ucieknie przez Pokój 25.
+room-regeneration = Komora regeneracji
+room-regeneration-short = Odnowa
+room-regeneration-help = Po wejściu, jeśli ktoś nie żyje, wszyscy martwi wracają do Pokoju centralnego, a ta komora staje się Pustym pomieszczeniem. Zużyta adrenalina nie wraca. Gdy wszyscy żyją, nic się nie dzieje.
+room-robot = Komora robotów
+room-robot-short = Roboty
+room-robot-help = Po wejściu pojawia się tu robot, chyba że jest ich już tyle, ile odkrytych Komór robotów. Potem wydajesz dowolnemu robotowi jeden rozkaz: ma się ruszyć albo kogoś wypchnąć.
+room-pivoting = Komora obrotowa
+room-pivoting-short = Obrotowa
+room-pivoting-help = Korytarz z dwoma wyjściami, który obraca się ku temu, kto wchodzi. Ze środka Obserwacja, Ruch, Wypchnięcie i Noszenie działają tylko przez te dwa wyjścia; Sterowanie działa jak zawsze.
+room-mac = Pokój Z.R.B.
+room-mac-short = Z.R.B.
+room-mac-help = Po wejściu dobierz kartę Z.R.B. i zrób, co każe. Jeśli miała trafić kogoś innego, trafia ciebie.
+room-mirror = Pokój luster
+room-mirror-short = Lustra
+room-mirror-help = Po wejściu tracisz adrenalinę i wszystko, co masz jeszcze zaprogramowane w tej rundzie. Akcje, których nikt nie programował, zostają.
+room-jamming = Komora zakłócania
+room-jamming-short = Szumy
+room-jamming-help = Dopóki ktoś tu jest, nikt nie może nic mówić innym ani kłaść znacznika przypomnienia.
+room-deadend = Ślepy zaułek
+room-deadend-short = Zaułek
+room-deadend-help = Po wejściu wciągasz do siebie jedną postać z sąsiedniego pomieszczenia. Ona sama nikogo już nie wciąga.
+room-shredder = Komora pił
+room-shredder-short = Piły
+room-shredder-help = Gdy tylko ktoś stąd wyjdzie, piły ruszają: kto jest jeszcze w środku, ginie, a komora się zamyka. Uruchamia je też robot, który tu wjedzie.
+room-paranoia = Pokój paranoi
+room-paranoia-short = Paranoja
+room-paranoia-help = Po wejściu wszystkie twoje żetony akcji, zagrane czy nie, idą po potasowaniu na stos; odtąd grasz to, co leży na wierzchu. Mija to przed programowaniem, gdy stos się skończy albo nie ma cię już w tym pokoju.
+room-timer = Pokój zegarowy
+room-timer-short = Zegar
+room-timer-help = Po wejściu skracasz odliczanie o jedną rundę; w ostatniej rundzie ginie za to ten, kto wszedł. Tak czy inaczej ten pokój staje się Pustym pomieszczeniem.
 
 ## Kolory
 
@@ -75,6 +108,14 @@ token-push = Wypchnięcie
 token-push-help = Przesuń inną postać ze swojego pomieszczenia do sąsiedniego; ty zostajesz. Niemożliwe w Pokoju centralnym, a gdy nikogo przy tobie nie ma, akcja przepada.
 token-control = Sterowanie
 token-control-help = Przesuń o jedno pole szereg albo kolumnę, w której stoisz, razem ze wszystkimi; co wypada z jednej strony, wraca z drugiej. Dwie środkowe linie nigdy się nie ruszają, a przesunięta linia trzyma kierunek do końca rundy.
+token-talent = Zdolność
+token-talent-help = To, co potrafi tylko twoja postać. Nie działa w Pokoju centralnym i nigdy przez adrenalinę.
+token-talent-complex = Hakowanie budynku
+token-talent-complex-help = Zamień miejscami dwa pomieszczenia obok swojego, ze wszystkim, co w nich jest. Jeśli się nie da, wydaj rozkaz robotowi.
+token-talent-robot = Hakowanie robota
+token-talent-robot-help = Wydaj rozkaz dowolnemu robotowi: ma się ruszyć albo kogoś wypchnąć. Jeśli się nie da, zamień miejscami dwa pomieszczenia obok swojego.
+token-adrenaline = Adrenalina
+token-adrenaline-help = Trzecia akcja, raz na grę. Wyłóż ją przy programowaniu; po drugiej kolejce akcji zagrasz jedną z czterech podstawowych, nawet już użytą albo utraconą. Niemożliwe w Komorze chłodu.
 
 ## Postacie, role
 
@@ -88,6 +129,64 @@ character-sarah = Sarah
 character-bruce = Bruce
 role-guard = strażnik
 role-prisoner = więzień
+
+## Specjalne zdolności
+
+talent-alice = Niewidzialność
+talent-alice-help = Do twojej następnej akcji nikt nie może cię wypchnąć, nieść ani wezwać, ale twoje pomieszczenie nadal na ciebie działa. Jesteś androidem: żaden robot nie wypchnie cię wbrew twojej woli, a Kara, Panika i Cofnięcie nic ci nie robią.
+talent-jennifer = Wezwanie
+talent-jennifer-help = Sprowadź do siebie postać z sąsiedniego pomieszczenia; działa na nią to, w którym jesteś. Roboty i ukryte postacie nie przychodzą; do zamkniętego pomieszczenia nie wejdzie nikt, a do pomieszczenia z zamkiem tylko Emmet. W Wannie z kwasem płacisz za to życiem.
+talent-max = Noszenie
+talent-max-help = Przejdź dalej i zabierz ze sobą jedną postać ze swojego pomieszczenia. To, co tam czeka, działa na was oboje, raz, a wybierasz ty; w Wannie z kwasem mówisz, które z was ginie. Gdy nikogo przy tobie nie ma, akcja przepada.
+talent-kevin = Hakowanie
+talent-kevin-help = Zamień miejscami dwa pomieszczenia obok swojego, ze wszystkim, co w nich jest, poza odkrytymi niebieskimi; albo wydaj dowolnemu robotowi rozkaz: ma się ruszyć lub kogoś wypchnąć.
+talent-franck = Witalność
+talent-franck-help = Odzyskaj adrenalinę, jeśli już jej nie masz. Możesz ją znów wyłożyć od następnej rundy.
+talent-emmett = Reaktywacja albo Zamknięcie
+talent-emmett-help = Zdejmij Zakaz wstępu z sąsiedniego pomieszczenia, w którym nikogo nie ma; zostaje ono zakryte. Albo połóż jeden z dwóch zamków na sąsiednim odkrytym pomieszczeniu innym niż niebieskie (w większości edycji także na swoim): nikt tam nie wejdzie oprócz ciebie i robotów.
+talent-sarah = Sabotaż
+talent-sarah-help = Zamień pomieszczenie, w którym jesteś, byle nie niebieskie, na Puste, najwyżej dwa razy na grę; albo zniszcz robota, który jest tu z tobą.
+talent-bruce = Mimikra
+talent-bruce-help = Użyj części zdolności kogoś, kto jest u ciebie albo obok: wezwij, nieś, ukryj się, reaktywuj, wydaj rozkaz robotowi, raz na grę zasabotuj pomieszczenie. Adrenalinę odzyskasz tylko w tym samym pomieszczeniu co Franck.
+
+## Karty Z.R.B.
+
+card-move = Ruch budynku (linia { $line } { $direction })
+card-move-help = Linia przesuwa się o jedno pole, jak przy Sterowaniu, i trzyma ten kierunek do końca rundy. Jeśli poszła już w drugą stronę, stoi w miejscu. Tym przesunięciem nikt nie ucieknie.
+card-move-twice = Ruch budynku (linia { $line } { $direction }, dwa razy)
+card-move-twice-help = Linia przesuwa się o dwa pola, jak przy Sterowaniu, i trzyma ten kierunek do końca rundy. Jeśli poszła już w drugą stronę, stoi w miejscu. Tym przesunięciem nikt nie ucieknie.
+card-move-again = Ruch budynku (linia { $line } { $direction }, kolejna karta)
+card-move-again-help = Linia przesuwa się o jedno pole, jak przy Sterowaniu, i trzyma ten kierunek do końca rundy; potem dobiera się kolejną kartę. Tym przesunięciem nikt nie ucieknie.
+card-punishment = Kara ({ $first }, { $second })
+card-punishment-help = Obie postacie z obrazka oddają na zawsze Obserwację, Sterowanie albo zdolność, nawet już zaprogramowaną. Dobrana w Pokoju Z.R.B. trafia tylko tego, kto wszedł.
+card-blackout = Awaria elektryczności
+card-blackout-help = Wszystkie roboty zostają zniszczone, a każde odkryte zielone pomieszczenie staje się Puste, czy ktoś w nim jest, czy nie.
+card-jamming = Zakłócanie
+card-jamming-help = W Kooperacji do końca rundy nikt nic nie mówi, nie pisze ani nie pokazuje. Kto gra solo, zabiera wszystkie znaczniki przypomnienia i w tej rundzie ich nie kładzie, w Sezonie 2 i w angielskim Ultimate.
+card-rewind = Cofnięcie
+card-rewind-help = Pierwsza postać w kolejności wraca do Pokoju centralnego; jej program zostaje. Dobrana w Pokoju Z.R.B. trafia tego, kto wszedł. Nigdy Alice.
+card-robot = Robot
+card-robot-help = Do pierwszej postaci w kolejności przyjeżdża robot i wypycha ją do sąsiedniego odkrytego żółtego pomieszczenia, które ona wybiera, jeśli jakieś jest. W czerwonym albo niebieskim nic się nie dzieje.
+card-time-bomb = Bomba zegarowa
+card-time-bomb-help = Pierwsza leży na widoku. Jeśli w tym czasie pojawi się druga, giną wszyscy w czerwonych pomieszczeniach.
+card-lock-on = Blokada
+card-lock-on-help = Pierwsza postać w kolejności kładzie zamek na sąsiednim odkrytym pomieszczeniu innym niż niebieskie. Gdy oba zamki już leżą, gracz Emmeta mówi, który się przenosi.
+card-disabled = Wyłączone pomieszczenia (kolor { $colour })
+card-disabled-help = Każde odkryte pomieszczenie tego koloru, w którym nikogo nie ma, zostaje zakryte, a znaczniki z niego schodzą.
+card-chaos = Chaos
+card-chaos-help = Wszystkie korytarze się obracają; potem roboty wypychają tych, którzy są przy nich, do sąsiednich odkrytych żółtych pomieszczeń; potem ci, którzy są w Pokoju z tunelem, przenoszą się do innego.
+card-acceleration = Przyspieszenie
+card-acceleration-help = Do końca rundy każde Sterowanie przesuwa linię dwa razy. W edycji ukraińskiej tylko do końca tej kolejki akcji.
+card-panic = Panika
+card-panic-help = Pierwsza postać w kolejności obraca swoją zdolność przeciwko wszystkim. Dobrana w Pokoju Z.R.B. trafia tego, kto wszedł.
+card-panic-alice-help = Nic: Alice nie panikuje.
+card-panic-jennifer-help = W żółtym pomieszczeniu Jennifer ściąga do siebie wszystkich z sąsiednich. Gdzie indziej nic się nie dzieje.
+card-panic-max-help = Max niesie ze sobą wszystkich ze swojego pomieszczenia do wybranego sąsiedniego odkrytego żółtego, jeśli jakieś jest.
+card-panic-kevin-help = Kevin zamienia miejscami dwa pomieszczenia obok swojego, poza odkrytymi niebieskimi, a zajęte w pierwszej kolejności. W edycji polskiej mogą to być dowolne dwa leżące obok siebie.
+card-panic-franck-help = Franck traci adrenalinę, dopóki jej nie odzyska.
+card-panic-emmett-help = Emmet kładzie zamek na pomieszczeniu, w którym jest, byle nie na niebieskim.
+card-panic-sarah-help = Sarah zamienia pomieszczenie, w którym jest, byle nie niebieskie, na Puste ze swojej rezerwy. Gdy rezerwy brak, nic się nie dzieje.
+card-panic-bruce-help = Bruce wypycha wszystkich innych ze swojego pomieszczenia do jednego wybranego sąsiedniego odkrytego żółtego, jeśli jakieś jest.
 
 ## Edycje, tryby, układy budynku
 
@@ -114,6 +213,68 @@ option-season2_timing-help = Kooperacja trwa 7 rund przy pięciu postaciach i 6 
 option-no_reminders = Bez znaczników przypomnienia
 option-no_reminders-help = Co widać na podglądzie, trzeba zapamiętać.
 team-name = Drużyna { $number }
+edition-base-help = Sześciu więźniów, 32 pomieszczenia, pięć trybów. Nikt nie ma specjalnej zdolności.
+edition-season2 = Sezon 2
+edition-season2-help = Dodatek do gry podstawowej: osiem postaci ze zdolnościami i adrenaliną, roboty, karty Z.R.B., wszystkie tryby.
+edition-ultimate-en = Room 25 Ultimate (po angielsku)
+edition-ultimate-en-help = Wszystko w jednym pudełku, według angielskiej instrukcji: Kevin już przy programowaniu mówi, co zhakuje, a Emmet nigdy nie kładzie zamka u siebie.
+edition-ultimate-pl = Pokój 25. Apogeum
+edition-ultimate-pl-help = Wszystko w jednym pudełku, według polskiej instrukcji: gdy Alice odmówi robotowi, wypycha on kogoś innego, a w ostatniej rundzie martwi pokazują role.
+edition-ultimate-uk = Кімната 25. Повне видання (po ukraińsku)
+edition-ultimate-uk-help = Wszystko w jednym pudełku, według ukraińskiej instrukcji: Ślepy zaułek zamiast Komory zakłócania, korytarze ograniczają też zdolności, adrenalinę można cofnąć, a w Kooperacji po Pokoju kontrolnym wystarczy zebrać się w Pokoju 25.
+mode-cooperation-key-help = Bez strażników: wszyscy uciekają razem przed końcem odliczania, ale najpierw ktoś musi wejść do Pokoju kontrolnego. Przeszkadzają karty Z.R.B. Pierwsza śmierć to przegrana.
+mode-solo-key-help = Prowadzisz czterech więźniów i grasz ich akcje od razu, bez programowania, każdym najwyżej dwie różne w rundzie. Znajdź Pokój kontrolny, potem wyprowadź wszystkich czterech; jedna śmierć to przegrana.
+mode-solo-program-help = Prowadzisz czterech więźniów i każdego programujesz. Znajdź Pokój kontrolny, potem wyprowadź wszystkich czterech; jedna śmierć to przegrana.
+level-standard = Zwykły
+level-standard-help = Cała gra. Gdzie karty wychodzą co rundę, przed programowaniem dobiera się dwie podstawowe.
+level-madness = Szaleństwo
+level-madness-help = Bez adrenaliny, ze wszystkimi kartami Z.R.B., dobieranymi między akcjami. Znaczniki przypomnienia zostają w pudełku, poza trybem Solo w Sezonie 2.
+level-beginner = Dla początkujących
+level-beginner-help = Bez specjalnych zdolności i bez trudniejszych pomieszczeń.
+complex-one-guard = Jeden strażnik
+complex-one-guard-help = Pięć zielonych pomieszczeń, osiem żółtych i dziesięć czerwonych, w tym obie Komory śmierci.
+complex-two-guards = Dwóch strażników
+complex-two-guards-help = Siedem zielonych pomieszczeń, w tym Komora regeneracji i Komora robotów, osiem żółtych i osiem czerwonych.
+complex-cooperation = Kooperacja
+complex-cooperation-help = Pokój kontrolny, cztery zielone pomieszczenia, siedem żółtych i jedenaście czerwonych, w tym obie Komory śmierci. Bez Komory regeneracji.
+complex-solo = Solo
+complex-solo-help = Jak w Kooperacji, ale bez Komory zakłócania i Pokoju luster.
+complex-madness = Szaleństwo
+complex-madness-help = Pokój kontrolny, trzy zielone pomieszczenia, siedem żółtych i dwanaście czerwonych, w tym obie Komory śmierci, Pokój zegarowy i Pokój paranoi.
+complex-solo-madness = Szaleństwo solo
+complex-solo-madness-help = Jak w Szaleństwie, ale bez Komory zakłócania i Pokoju luster.
+complex-competition = Rywalizacja i Drużyna
+complex-competition-help = Sześć zielonych pomieszczeń, w tym Komora regeneracji, siedem żółtych, w tym obie Cele, dziesięć czerwonych, w tym obie Komory śmierci.
+complex-example-one-guard = Przykład, jeden strażnik
+complex-example-one-guard-help = Stały wybór: dwa Pokoje Z.R.B., dwa korytarze, obie Komory pił, Pokój zegarowy, Pokój paranoi; bez Pustych pomieszczeń.
+complex-example-two-guards = Przykład, dwóch strażników
+complex-example-two-guards-help = Stały wybór: dwie Komory robotów, trzy Pokoje z tunelem, Komora regeneracji, obie Komory pił; bez Pustych pomieszczeń.
+complex-example-cooperation = Przykład, Kooperacja
+complex-example-cooperation-help = Stały wybór: Pokój kontrolny, dwa Pokoje z tunelem, Komora robotów, dwa korytarze, obie Komory pił, Pokój zegarowy.
+complex-beginner-one-guard = Dla początkujących, jeden strażnik
+complex-beginner-one-guard-help = Pięć zielonych pomieszczeń, osiem żółtych i dziesięć czerwonych, same podstawowe; bez Pustych.
+complex-beginner-two-guards = Dla początkujących, dwóch strażników
+complex-beginner-two-guards-help = Siedem zielonych pomieszczeń, w tym dwa Puste, osiem żółtych, osiem czerwonych z tylko jedną Komorą śmierci.
+complex-beginner-cooperation = Kooperacja, pierwsza próba
+complex-beginner-cooperation-help = Dla początkujących: Pokój kontrolny, trzy zielone pomieszczenia, dziesięć żółtych i dziewięć czerwonych z tylko jedną Komorą śmierci.
+complex-beginner-cooperation-normal = Kooperacja, normalna rozgrywka
+complex-beginner-cooperation-normal-help = Dla początkujących: Pokój kontrolny, trzy Pokoje z tunelem, dziewięć żółtych pomieszczeń i dziesięć czerwonych, w tym obie Komory śmierci.
+option-more_living = Liczą się żywi
+option-more_living-help = Przy remisie w trybie Drużyna wygrywa drużyna, w której żyje więcej osób.
+option-free_carry = Noszenie przez ściany
+option-free_carry-help = Noszeniem można opuścić Komorę obrotową w każdą z czterech stron, nie tylko przez jej dwa wyjścia.
+option-madness_cards = Karty szaleństwa
+option-madness_cards-help = Do talii trafiają też karty szaleństwa.
+option-exact_roles = Dokładne role
+option-exact_roles-help = Przy czterech graczach jest dokładnie trzech więźniów i jeden strażnik; żadna rola nie zostaje.
+option-key_in_zone = Pokój kontrolny w Strefie Wyjścia
+option-key_in_zone-help = Pokój kontrolny zaczyna w jednej ze Stref Wyjścia.
+option-solo_program = Solo z programowaniem
+option-solo_program-help = W trybie Solo programujesz swoje postacie tak jak w innych trybach.
+option-alarm_reveal = Strażnicy czekają na alarm
+option-alarm_reveal-help = Strażnik może się ujawnić dopiero, gdy naprawdę rozległ się alarm.
+option-strict_slide = Trzeba go wysunąć
+option-strict_slide-help = Zebrać się w Pokoju 25 to za mało: trzeba go wysunąć Sterowaniem.
 
 ## Kierunki
 
@@ -145,7 +306,7 @@ event-room-revealed = { $cell } zostaje odkryte: { $room }.
 event-swapped = { $who } zamienia miejscami pomieszczenia { $cell } i { $to }.
 event-jumped = { $who } przenosi się tunelem do { $to }.
 event-sent-back = { $who } wraca do Pokoju centralnego.
-event-closed = Woda zamyka { $cell }: nikt więcej tam nie wejdzie.
+event-closed = { $cell } się zamyka: nikt więcej tam nie wejdzie.
 event-trap-armed = Pułapka uzbrojona: { $who } musi wyjść przed końcem następnej akcji.
 event-water-rising = Woda się podnosi: { $who } musi wyjść przed końcem drugiej akcji w następnej rundzie.
 event-died = { $who } ginie: { $room }.
@@ -163,6 +324,50 @@ event-claimed = { $who } mówi: { $cell } to kolor { $colour }.
 event-marker-removed = { $who }: znacznik kolejności znika z rzędu.
 event-escaped = { $who } wysuwa Pokój 25 poza budynek.
 event-game-over = Koniec gry. { $result }
+event-slid-alone = Linia { $line } sama przesuwa się { $direction }.
+event-committed = { $who } wykłada adrenalinę: będzie trzecia akcja.
+event-withdrawn = { $who } cofa adrenalinę.
+event-adrenaline-used = { $who } zużywa adrenalinę na trzecią akcję.
+event-adrenaline-lost = { $who } traci adrenalinę.
+event-hid = { $who } znika z oczu.
+event-visible = { $who } znów się pokazuje.
+event-called = { $who } wzywa, a { $target } przychodzi do { $to }.
+event-carried = { $who } przechodzi do { $to } i niesie ze sobą: { $target }.
+event-recovered = { $who } odzyskuje adrenalinę.
+event-reactivated = { $who } reaktywuje { $cell }.
+event-locked = { $who } kładzie zamek na { $cell }.
+event-unlocked = Zamek schodzi z { $cell }.
+event-replaced = { $cell } zmienia się: { $room }.
+event-robot-placed = Robot { $robot } pojawia się w { $cell }.
+event-robot-moved = Robot { $robot } jedzie z { $cell } do { $to }.
+event-robot-pushed = Robot { $robot } wypycha, a { $who } ląduje w { $to }.
+event-robot-destroyed = Robot { $robot } rozpada się w { $cell }.
+event-declined = { $who } odmawia i zostaje na miejscu.
+event-pulled = { $who } wciąga, a { $target } ląduje w { $to }.
+event-key-found = { $who } uruchamia Pokój kontrolny: wyjście działa.
+event-revived = { $who } wraca do życia w Pokoju centralnym.
+event-timer =
+    { $left ->
+        [one] Zegar przeskakuje. Została tylko { $left } runda.
+        [few] Zegar przeskakuje. Zostały tylko { $left } rundy.
+       *[many] Zegar przeskakuje. Zostało tylko { $left } rund.
+    }
+event-card-drawn = Pojawia się karta: { $card }.
+event-card-drawn-by = { $who } dobiera kartę: { $card }.
+event-card-ignored = { $card }: ta linia poszła już w drugą stronę, więc stoi w miejscu.
+event-deck-shuffled =
+    { $left ->
+        [one] Talia się skończyła: { $left } karta wraca po potasowaniu.
+        [few] Talia się skończyła: { $left } karty wracają po potasowaniu.
+       *[many] Talia się skończyła: { $left } kart wraca po potasowaniu.
+    }
+event-token-lost = { $who } traci na zawsze żeton: { $token }.
+event-turned = Korytarz w { $cell } się obraca.
+event-room-hidden = { $cell } znów jest zakryte.
+event-mirrored = W lustrach { $who } traci resztę programu.
+event-paranoia = { $who } wpada w paranoję: odtąd akcje wybiera przypadek.
+event-paranoia-over = { $who } znów myśli jasno.
+event-bomb = Wybucha druga Bomba zegarowa: giną wszyscy w czerwonych pomieszczeniach.
 
 ## Jak się skończyło
 
@@ -192,11 +397,37 @@ answer-pass = Nic nie rób
 answer-reveal = Ujawnij się jako strażnik
 answer-mark = Połóż znacznik przypomnienia na { $cell }
 answer-claim = Powiedz: { $cell } to kolor { $colour }
+answer-call = Wezwij: { $target }
+answer-hide = Ukryj się
+answer-carry = Nieś: { $target } do { $cell }
+answer-recover = Odzyskaj adrenalinę
+answer-reactivate = Reaktywuj { $cell }
+answer-lock = Połóż zamek na { $cell }
+answer-lock-from = Przenieś zamek z { $from } na { $cell }
+answer-sabotage-room = Zamień to pomieszczenie na Puste
+answer-sabotage-robot-here = Zniszcz robota
+answer-sabotage-robot = Zniszcz robota { $robot }
+answer-hack = Zamień miejscami { $first } i { $second }
+answer-order-move = Wyślij robota { $robot } do { $cell }
+answer-order-push = Niech robot { $robot } wypchnie: { $target } do { $cell }
+answer-mimic = Jak { $source }: { $what }
+answer-pull = Wciągnij: { $target }
+answer-sacrifice = Niech zginie { $target }
+answer-to = Do { $cell }
+answer-from = Zamek z { $cell }
+answer-robot = Robot { $robot }
+answer-lose = Oddaj żeton: { $token }
+answer-accept = Zgódź się
+answer-refuse = Odmów
+answer-withdraw = Cofnij adrenalinę
+answer-program-adrenaline = Wyłóż adrenalinę
+answer-with-adrenaline = { $program } + adrenalina
 
 ## O co chodzi w pytaniu
 
 ask-clue = Zanim zacznie się show: które pomieszczenie obok Pokoju centralnego podglądasz?
 ask-program = { $who }: wybierz dwie akcje po kolei albo tylko jedną.
+ask-program-cold = { $who } marznie: wybierz tylko jedną akcję.
 ask-action = { $who } zagrywa żeton: { $token }. Wybierz, jak.
 ask-action-free = { $who } działa bez programowania. Wybierz akcję.
 ask-floating = { $who } ma jedną akcję: { $token }. Zagraj ją teraz albo zachowaj na drugą kolejkę.
@@ -205,6 +436,17 @@ ask-moving = Ruchomy pokój: z którym zakrytym pomieszczeniem zamienia się mie
 ask-illusion = Pokój iluzji: z którym zakrytym pomieszczeniem zamienia się miejscami? W nim się znajdziesz.
 ask-control = Sterownia: która linia się przesuwa i w którą stronę?
 ask-tunnel = Pokój z tunelem: gdzie wychodzisz?
+ask-action-paranoid = { $who } losuje żeton: { $token }. Wybierz, jak go zagrać.
+ask-adrenaline = { $who } ma trzecią akcję: jedną z czterech podstawowych. Którą?
+ask-adrenaline-paranoid = { $who }: paranoja nie pozwala programować, ale adrenalinę można wyłożyć. Teraz?
+ask-robot = { $who } wydaje rozkaz robotowi. Któremu i jaki?
+ask-deadend = Ślepy zaułek: { $who } kogoś wciąga. Kogo?
+ask-acid = Wanna z kwasem: { $who } wchodzi z kimś jeszcze. Kto ginie?
+ask-card = { $card }: wybiera { $who }.
+ask-punishment = Kara: { $who } traci na zawsze jedną akcję. Którą?
+ask-consent = { $who } może odmówić. Zgoda?
+ask-consent-robot = Robot { $robot } wypycha: { $who } ma trafić do { $cell }. Zgoda?
+ask-consent-call = { $who } słyszy wezwanie do { $cell }, ale może zostać. Pójść?
 
 ## Gra w terminalu: zanim się zacznie
 
@@ -228,6 +470,12 @@ term-player-name = Gracz { $number }
 term-seat-plays = { $name } prowadzi: { $characters }.
 term-setup-problems = Ta gra nie może się zacząć:
 term-setup-warnings = Da się w to grać, ale uwaga:
+term-how-to-win-key = Znajdź Pokój kontrolny i Pokój 25, zbierz w nim swoich, doprowadź go do Strefy Wyjścia na brzegu i wysuń Sterowaniem, zanim skończy się odliczanie.
+term-how-to-win-gather = Znajdź Pokój kontrolny, a potem zbierz wszystkich w Pokoju 25, zanim skończy się odliczanie. Niczego nie trzeba wysuwać.
+term-how-adrenaline-goes = Adrenalina daje trzecią akcję, raz na grę: wyłóż ją przy programowaniu, a zagrasz ją po drugiej kolejce akcji.
+term-choose-edition = Jaka edycja?
+term-choose-level = Jaki poziom trudności?
+term-choose-guards = Ilu strażników? Możliwe: { $allowed }.
 
 ## Gra w terminalu: w trakcie
 
@@ -252,6 +500,9 @@ term-hand-over = Naciśnij Enter i oddaj klawiaturę. Następna osoba: { $name }
 term-hand-over-ready = { $name }: naciśnij Enter, gdy nikt inny nie patrzy.
 term-continue = Naciśnij Enter, aby przejść dalej.
 term-choices = Możesz:
+term-program-how = Dwie po kolei: 12 albo { $example }; jedna sama: kiedy zechcesz.
+term-program-how-adrenaline = Dwie po kolei: 12 albo { $example }; jedna sama: kiedy zechcesz; 12+ z adrenaliną.
+term-too-many = Za dużo odpowiedzi na ten ekran: wpisz słowo tej, której chcesz, a zobaczysz tylko pasujące.
 term-prompt = Wpisz numer albo ?, aby zobaczyć pomoc.
 term-board-heading = Budynek
 term-log-heading = Co się działo
@@ -275,6 +526,34 @@ term-quit-how = { $save } zapisuje grę w pliku, { $resume } ją wznawia.
 term-resume = Aby ją wznowić: { $command }
 term-not-a-record = w pliku jest coś innego niż zapisana gra
 term-goodbye = Schodzimy z anteny. Do następnego razu.
+term-phase-cards = Karty Z.R.B.
+term-phase-adrenaline = Adrenalina
+term-adrenaline-ready = adrenalina w ręce
+term-adrenaline-committed = adrenalina wyłożona
+term-adrenaline-spent = adrenalina zużyta
+term-talent = zdolność: { $talent }
+term-lost = utracone na zawsze: { $tokens }
+term-hidden = w ukryciu
+term-paranoid = w paranoi
+term-paranoia-pile = { $who } gra losowo. Na stosie zostało: { $tokens }
+term-supply = Puste pomieszczenia w rezerwie: { $count }
+term-locks = Zamki leżą na: { $cells }
+term-locks-left = Zamki w ręce: { $count }
+term-do-not-cross = Zakaz wstępu: { $cells }
+term-robot-at = Robot { $robot } w { $cell }
+term-robots-none = Żadnego robota nie ma w grze.
+term-corridor-row = korytarz od lewej do prawej
+term-corridor-column = korytarz z góry na dół
+term-key-missing = Nikt jeszcze nie uruchomił Pokoju kontrolnego: wyjście nie działa.
+term-key-found = Pokój kontrolny uruchomiony: wyjście działa.
+term-cards-in-view = Karty na widoku: { $cards }
+term-cards-left = Karty w talii: { $count }
+term-cards-last = Ostatnie karty: { $cards }
+term-discard = Stos kart odrzuconych: { $cards }
+term-discard-empty = Stos kart odrzuconych jest pusty.
+term-jammed = Zakłócanie: nikt nie może nic mówić.
+term-accelerated = Przyspieszenie: Sterowanie przesuwa linię dwa razy.
+term-bomb = Bomba zegarowa tyka.
 
 ## Gra w terminalu: pomoc
 
@@ -284,11 +563,14 @@ term-help-word-file = PLIK
 term-help-number = wybierz tę odpowiedź z listy
 term-help-room = zasada pomieszczenia: tego na tym polu albo tego o tej nazwie
 term-help-words = odpowiedź można też wpisać słowami, także w skrócie: m b2, l m
+term-help-program = program: numery albo pierwsze litery akcji, po kolei
+term-help-program-adrenaline = to samo, z adrenaliną wyłożoną na trzecią akcję
 term-help-rooms-too = wszystkie pomieszczenia tego budynku
+term-help-lists-too = wszystkie zdolności i wszystkie karty Z.R.B. z liczbą pozostałych
 term-help-rule = zasada o tym oznaczeniu, po angielsku
 term-help-mark = połóż znacznik przypomnienia na zakrytym pomieszczeniu, w swojej turze
 term-help-claim = po podejrzeniu podaj wszystkim kolor, prawdziwy albo nie: blue (niebieski), green (zielony), yellow (żółty) lub red (czerwony)
-term-help-reveal = ujawnij się jako strażnik, w swojej turze; od następnej rundy działasz bez programowania
+term-help-reveal = ujawnij się jako strażnik, gdy edycja na to pozwala; od następnej rundy działasz bez programowania
 term-help-log = wszystko, co się dotąd stało
 term-help-save = zapisz grę w pliku
 term-help-quit = zakończ grę
@@ -305,6 +587,17 @@ term-legend-closed = zamknięte: nikt nie może wejść
 term-legend-choice = tu prowadzi odpowiedź o tym numerze
 term-room-face-down = { $cell } jest zakryte i nie wiesz, co to jest.
 term-room-in-complex = W tym budynku: { $count }
+term-help-adrenaline = wyłóż adrenalinę tam, gdzie nic się nie programuje
+term-help-withdraw = cofnij adrenalinę, dopóki jej akcja nie jest wybrana
+term-help-card = zasada karty albo specjalnej zdolności o tej nazwie
+term-help-talents = Specjalne zdolności
+term-help-cards = Karty Z.R.B.
+term-help-robots = Roboty
+term-robots-help = Robot rusza się albo wypycha tylko na rozkaz. Odkrywa pomieszczenia, ale niczego w nich nie wywołuje, poza korytarzami i piłami; wjedzie tam, gdzie leży zamek, ale nie do zamkniętych. W czerwonym pomieszczeniu ulega zniszczeniu, a w Komorze pił i Wannie z kwasem giną z nim wszyscy obecni. Z niebieskiego pomieszczenia nikogo nie wypycha, a jego samego nikt nie wypchnie.
+term-legend-lock = zamek: wejść mogą tylko Emmet i roboty
+term-legend-robot = robot
+term-legend-hidden = ukryta postać: nie można jej wypchnąć, nieść ani wezwać
+term-legend-corridor = korytarz: wyjścia tylko na dwóch końcach
 
 ## Gra w terminalu: błędne wpisy
 
@@ -356,6 +649,7 @@ error-reveal-not-now = { $who } może się ujawnić tylko we własnej turze.
 error-reveal-not-guard = { $who } to nie strażnik. Ujawnić się może tylko strażnik.
 error-reveal-already = { $who } to strażnik i wszyscy już o tym wiedzą.
 error-no-such-file = Nie ma pliku { $file }. Sprawdź nazwę i folder.
+error-no-such-card = „{ $words }” w { $file } nie jest kartą. Karty wyglądają tak: move 2 left twice, punishment max kevin, disabled red, panic.
 error-bad-record = { $file }, wiersz { $line }: { $reason }. Od tego miejsca gry nie da się odczytać.
 
 ## Dlaczego nie: po imieniu, wpisanych słowach i dwukropku
@@ -366,7 +660,6 @@ term-rules = Zasady: { $rules }
 term-possible = Możliwe: { $options }.
 why-not-next = sąsiednie są tylko pomieszczenia, które mają wspólny bok.
 why-one-or-two = programuje się jedną akcję albo dwie różne.
-why-not-in-edition = w tej edycji tego nie ma.
 why-not-in-game = ta postać nie bierze udziału w grze.
 why-over = gra się skończyła.
 why-face-up = to pomieszczenie jest odkryte, a trzeba zakrytego.
@@ -402,6 +695,20 @@ why-not-guard = ujawnić się może tylko strażnik.
 why-shown = ta rola jest już znana.
 why-no-reminders = ta gra toczy się bez znaczników przypomnienia.
 why-reminder-out = znacznik przypomnienia wróci dopiero, gdy jego pomieszczenie zostanie odkryte.
+why-no-copy = zdolności naśladuje tylko Bruce, każdą od jej właściciela.
+why-no-robot = nie ma tam takiego robota.
+why-no-lock = nie leży tam żaden zamek.
+why-paranoid = w paranoi się nie programuje.
+why-lost = Kara odebrała tę akcję na zawsze.
+why-no-talents = ta gra toczy się bez specjalnych zdolności.
+why-no-adrenaline = adrenaliny już nie ma.
+why-corridor = korytarz ma wyjścia tylko na dwóch końcach.
+why-hidden = ukrytej postaci nie można wypchnąć.
+why-talent = zdolność nie może tego tutaj zrobić.
+why-locked = na tym pomieszczeniu leży zamek.
+why-adrenaline = nie teraz: adrenalinę wykłada się przy programowaniu.
+why-jammed = trwa zakłócanie: nikt nie może nic mówić ani oznaczać.
+why-too-early = najpierw ktoś musi znaleźć Pokój 25, potem strażnik może się ujawnić.
 
 ## Gra, która nie może się zacząć, i taka, której lepiej nie zaczynać
 
@@ -411,10 +718,16 @@ problem-no-central = Budynek ma dokładnie jeden Pokój centralny.
 problem-no-room25 = Budynek ma dokładnie jeden Pokój 25; innego wyjścia nie ma.
 problem-players = { $mode }: { $players } to niewłaściwa liczba graczy. Możliwe: { $allowed }.
 problem-characters = Postacie się nie zgadzają: każdą można wybrać raz, a każdy gracz ma ich mieć tyle, ile przewiduje tryb.
-problem-edition = W tę edycję nie można jeszcze grać.
+problem-edition = Takiej edycji nie ma.
 problem-mode = Ta edycja nie ma takiego trybu.
 problem-level = Ta edycja nie ma takiego poziomu trudności.
 problem-complex = Ta edycja nie ma takiego układu budynku.
 problem-option = Ten tryb nie ma takiej opcji.
 problem-first = Zacząć może tylko postać z tej gry.
+problem-guards = Ta liczba strażników nie pasuje do liczby graczy.
+problem-no-key = Ten tryb wymaga Pokoju kontrolnego, dokładnie jednego.
+problem-cards = Talia ma najwyżej 58 kart, i tylko takich, które istnieją.
 warning-vortex-mortal = Dwa Pokoje z wirem i dwie Komory śmierci naraz to okrutny budynek. Lepiej zrezygnować z jednego z tych czterech kafelków.
+warning-two-vortex = Dwa Pokoje z wirem zabierają za dużo z niewielu rund. Lepiej zostawić jeden w pudełku.
+warning-solo-jamming = Komora zakłócania nikogo nie uciszy, gdy gra się samemu. Lepiej zostawić ją w pudełku.
+warning-solo-mirror = Pokój luster nie ma sensu, gdy gra się samemu. Lepiej zostawić go w pudełku.

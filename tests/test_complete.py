@@ -8,67 +8,123 @@ from pathlib import Path
 import pytest
 
 from room25 import editions
-from room25.core import answers, board
-from room25.core.log import ANSWERED, GAME_OVER
+from room25.core import agenda, answers, board
+from room25.core import log as rows
+from room25.core.people import BRUCE, KEVIN
 from room25.core.state import State
+from room25.core.switches import KEVIN_EARLY, NAMES, PANIC_KEVIN
+from room25.editions import EDITIONS
+from room25.errors import BadText
 from room25.events import KINDS
 from room25.notation import command
-from room25.notation.tiles import parse_tile, tile_code
-from room25.rulebook import rules
+from room25.notation.tiles import marked_code, parse_tile, tile_code
+from room25.rulebook import Rule, holds_in, rules
 from room25.rules import why
-from room25.rules.actions import ACTIONS
 from room25.rules.actions import REGISTRY as TOKENS
+from room25.rules.cards import FACES
+from room25.rules.cards import REGISTRY as CARDS
+from room25.rules.characters import REGISTRY as CHARACTERS
+from room25.rules.faces import face_name, parse_face
 from room25.rules.modes import REGISTRY as MODES
 from room25.rules.rooms import BY_KEY, BY_MARK, REGISTRY, Room
 from room25.rules.setup import CHARACTER_NAMES
 from room25.texts import LANGUAGES, Texts
-from test_scenarios import CITED, NOT_IN_BASE
+from test_scenarios import CITED
 
 BASE = editions.load("base")
-THINGS = [*REGISTRY.values(), *TOKENS.values(), *MODES.values()]
+ALL = [editions.load(name) for name in EDITIONS]
+THINGS = [*REGISTRY.values(), *TOKENS.values(), *MODES.values(), *CHARACTERS.values(), *CARDS.values()]
 SOURCES = Path(why.__file__).resolve().parents[1]
 
 
-def test_the_base_game_has_its_sixteen_rooms_four_actions_and_five_modes() -> None:
-    assert len(REGISTRY) == 16 and set(BY_KEY) == set(BASE.box)
-    assert [TOKENS[code].key for code in range(ACTIONS)] == ["look", "move", "push", "control"]
-    assert sorted(mode.key for mode in MODES.values()) == sorted(BASE.modes)
-    assert sum(BASE.box.values()) == 32
+def test_all_that_the_five_boxes_hold_is_here() -> None:
+    assert len(EDITIONS) == len({edition.code for edition in ALL}) == 5
+    assert len(MODES) == 5 and {mode for edition in ALL for mode in edition.modes} == {m.key for m in MODES.values()}
+    assert len(REGISTRY) == 27 and {key for edition in ALL for key in edition.box} == set(BY_KEY)
+    assert len(CHARACTERS) == 8 and {c.key for c in CHARACTERS.values()} == set(CHARACTER_NAMES)
+    assert len(State().robot) == len(State().lock) == 2
+    assert [TOKENS[code].key for code in range(6)] == ["look", "move", "push", "control", "talent", "talent-robot"]
+    assert {edition.name: sum(edition.box.values()) for edition in ALL}["base"] == 32
+    assert set(BASE.box) == {room.key for room in REGISTRY.values() if room.code < 16}
+    assert BASE.characters == CHARACTER_NAMES[:6] and all(e.characters == CHARACTER_NAMES for e in ALL[1:])
+
+
+def test_the_deck_has_its_58_cards_of_twelve_kinds() -> None:
+    box = editions.default_cards()
+    assert len(CARDS) == 12 and (len(box["basic"]), len(box["madness"])) == (39, 19)
+    basic = [word for card in box["basic"] for word in card.split()[:1]]
+    assert (basic.count("move"), basic.count("punishment")) == (32, 7)
+    held = {card.split()[0] for cards in box.values() for card in cards}
+    assert held == {card.key for card in CARDS.values()}
+    faces = [face for card in CARDS.values() for face in card.faces]
+    assert sorted(faces) == list(range(FACES)) and FACES == 88
+
+
+def test_every_switch_that_an_edition_sets_is_one_of_ours_and_every_one_of_ours_is_set() -> None:
+    named: set[str] = set()
+    for edition in ALL:
+        for data in [level for levels in edition.modes.values() for level in levels.values()]:
+            named |= set(data.switches)
+        for option in edition.options.values():
+            named |= set(option.switches)
+            assert option.rules and all(rule in rules() for rule in option.rules)
+        assert all(item.rule in rules() for item in edition.advice)
+    assert named == set(NAMES) and len(set(NAMES)) == len(NAMES)
 
 
 @pytest.mark.parametrize("thing", THINGS, ids=repr)
 def test_a_registered_thing_names_rules_that_exist_and_have_scenarios(thing: Room) -> None:
     assert thing.rules and len(set(thing.rules)) == len(thing.rules)
-    assert [rule for rule in thing.rules if rule not in rules()] == []
-    assert [rule for rule in thing.rules if rule not in CITED and rule not in NOT_IN_BASE] == []
+    for name in thing.rules:
+        rule: Rule = rules()[name]
+        assert CITED.get(name), f"{name} has no scenario"
+        assert [edition for edition in EDITIONS if holds_in(rule, edition) and edition not in CITED[name]] == []
 
 
 def test_codes_keys_and_marks_are_unique() -> None:
-    for registry in (REGISTRY, TOKENS, MODES):
+    for registry in (REGISTRY, TOKENS, MODES, CHARACTERS, CARDS):
         assert all(thing.code == code for code, thing in registry.items())
+        assert sorted(registry) == list(range(len(registry)))
         assert len({thing.key for thing in registry.values()}) == len(registry)
     assert len(BY_MARK) == len(REGISTRY)
     assert all((len(mark) == 2 and mark.isupper()) or mark == "R2" for mark in BY_MARK)
     assert len(set(CHARACTER_NAMES)) == len(CHARACTER_NAMES) == 8
 
 
-def test_every_room_has_a_file_of_its_own_with_its_name() -> None:
-    files = {path.stem for path in (SOURCES / "rules" / "rooms").glob("*.py")} - {"__init__"}
-    assert files == set(BY_KEY)
+@pytest.mark.parametrize(
+    ("folder", "keys"),
+    [
+        ("rooms", {room.key for room in REGISTRY.values()}),
+        ("characters", set(CHARACTER_NAMES)),
+        ("cards", {"movement" if card.key == "move" else card.key.replace("-", "_") for card in CARDS.values()}),
+        ("modes", {mode.key for mode in MODES.values()}),
+    ],
+)
+def test_every_thing_has_a_file_of_its_own_with_its_name(folder: str, keys: set[str]) -> None:
+    files = {path.stem for path in (SOURCES / "rules" / folder).glob("*.py")} - {"__init__"}
+    assert files == keys
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_registered_can_be_said(language: str) -> None:
     texts = Texts(language)
     wanted = [f"room-{key}{end}" for key in BY_KEY for end in ("", "-short", "-help")]
-    wanted += [f"token-{token.key}{end}" for token in TOKENS.values() for end in ("", "-help")]
+    wanted += [f"token-{token.key}" for token in TOKENS.values()]
+    wanted += [f"token-{token.key}-help" for token in TOKENS.values() if token.code < answers.TALENT]
     wanted += [f"mode-{mode.key}{end}" for mode in MODES.values() for end in ("", "-help")]
     wanted += [f"event-{name}" for name, _ in KINDS.values()]
     wanted += [f"character-{name}" for name in CHARACTER_NAMES]
-    wanted += [f"complex-{name}" for name in BASE.complexes]
+    wanted += [f"talent-{name}{end}" for name in CHARACTER_NAMES for end in ("", "-help")]
+    wanted += [f"card-{face_name(face).split()[0]}{end}" for face in range(FACES) for end in ("", "-help")]
+    wanted += [f"edition-{name}" for name in EDITIONS]
+    for edition in ALL:
+        wanted += [f"complex-{name}" for name in edition.complexes]
+        wanted += [f"option-{name}" for name in edition.options]
+        wanted += [f"level-{level}" for levels in edition.modes.values() for level in levels]
+        wanted += [item.key for item in edition.advice]
     wanted += [f"why-{key}" for key in reason_keys()]
     wanted += sorted(problem_keys())
-    assert [key for key in wanted if not texts.has(key)] == []
+    assert [key for key in dict.fromkeys(wanted) if not texts.has(key)] == []
 
 
 def reason_keys() -> set[str]:
@@ -84,16 +140,35 @@ def reason_keys() -> set[str]:
 
 def problem_keys() -> set[str]:
     """The keys of everything that can be wrong with a setup."""
-    tree = ast.parse((SOURCES / "rules" / "setup.py").read_text(encoding="utf-8"))
+    tree = ast.parse((SOURCES / "rules" / "checks.py").read_text(encoding="utf-8"))
     words = {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
     keys = {word for word in words if word.startswith(("problem-", "warning-"))}
     assert len(keys) > 10
     return keys
 
 
-def test_every_kind_of_event_has_a_name_but_the_answers_that_take_themselves() -> None:
-    assert set(KINDS) == set(range(GAME_OVER + 1)) and ANSWERED == GAME_OVER + 1
+def test_every_kind_of_event_has_a_name() -> None:
+    assert set(KINDS) == set(range(rows.ADRENALINE_LOST + 1))
     assert len({name for name, _ in KINDS.values()}) == len(KINDS)
+
+
+def test_every_face_of_a_card_has_words_that_give_it_back() -> None:
+    said = [face_name(face) for face in range(FACES)]
+    assert len(set(said)) == FACES
+    for face, text in enumerate(said):
+        assert parse_face(text) == parse_face(text.upper()) == parse_face(f"  {text}  ") == face
+    for text in (
+        "",
+        "joker",
+        "move",
+        "move 3 left",
+        "move 2 up",
+        "move 2 left thrice",
+        "punishment max max",
+        "disabled blue",
+    ):
+        with pytest.raises(BadText, match="is no card; cards are "):
+            parse_face(text)
 
 
 def test_cells_lines_and_directions_read_back() -> None:
@@ -137,15 +212,33 @@ def test_characters_tokens_and_tiles_read_back() -> None:
     for number, name in enumerate(CHARACTER_NAMES):
         assert command.character(name) == command.character(name.upper()) == number
     for code, token in TOKENS.items():
-        assert command.TOKEN_NAMES.index(token.key) == code
+        assert command.token_name(code, early=code > answers.TALENT).startswith(token.key)
     s = State()
-    for room in REGISTRY.values():
-        for up in (0, 1):
-            s.kind[0], s.up[0] = room.code, up
-            assert parse_tile(tile_code(s, 0), BASE) == (room.code, up)
+    for edition in ALL:
+        s.edition = edition.code
+        for key in edition.box:
+            for up in (0, 1):
+                s.kind[0], s.up[0] = BY_KEY[key].code, up
+                assert parse_tile(tile_code(s, 0), edition) == (BY_KEY[key].code, up, 0, 0)
+                for closed in range(1 + (edition is not BASE and key in ("flooded", "shredder") and up)):
+                    for turned in range(1 + (key == "pivoting" and up)):
+                        s.closed[0], s.turned[0] = closed, turned
+                        assert parse_tile(marked_code(s, 0), edition) == (BY_KEY[key].code, up, closed, turned)
+                s.closed[0] = s.turned[0] = 0
 
 
 FAMILIES = {
+    "pass": [answers.PASS],
+    "wait": [answers.WAIT],
+    "reveal": [answers.REVEAL],
+    "accept": [answers.ACCEPT],
+    "refuse": [answers.REFUSE],
+    "withdraw": [answers.WITHDRAW],
+    "hide": [answers.HIDE],
+    "recover": [answers.RECOVER],
+    "sabotage": range(answers.SABOTAGE_ROOM, answers.SABOTAGE_ROBOT + 2),
+    "from": range(answers.FROM, answers.FROM + 2),
+    "robot": range(answers.PICK_ROBOT, answers.PICK_ROBOT + 2),
     "clue": range(answers.CLUE, answers.CLUE + 4),
     "look": range(answers.LOOK, answers.LOOK + 4),
     "move": range(answers.MOVE, answers.MOVE + 4),
@@ -155,47 +248,89 @@ FAMILIES = {
     "peek": range(answers.PEEK, answers.PEEK + 25),
     "swap": range(answers.SWAP, answers.SWAP + 25),
     "tunnel": range(answers.TUNNEL, answers.TUNNEL + 25),
+    "to": range(answers.TO, answers.TO + 4),
+    "call": range(answers.CALL, answers.CALL + 8),
+    "carry": range(answers.CARRY, answers.CARRY + 32),
+    "reactivate": range(answers.REACTIVATE, answers.REACTIVATE + 4),
+    "lock": range(answers.LOCK, answers.LOCK + 15),
+    "hack": range(answers.HACK, answers.HACK + 46),
+    "order": range(answers.ORDER, answers.ORDER + 72),
+    "pull": range(answers.PULL, answers.PULL + 8),
+    "sacrifice": range(answers.SACRIFICE, answers.SACRIFICE + 8),
+    "lose": range(answers.LOSE, answers.LOSE + 5),
     "mark": range(answers.MARK, answers.MARK + 25),
     "claim": range(answers.CLAIM, answers.CLAIM + 100),
-    "program": range(answers.PROGRAM, answers.END),
-    "pass": range(answers.PASS, answers.PASS + 1),
-    "wait": range(answers.WAIT, answers.WAIT + 1),
-    "reveal": range(answers.REVEAL, answers.REVEAL + 1),
+    "program": [answers.COMMIT, *range(answers.PROGRAM, answers.END)],
 }
+PROGRAMS = {
+    answers.program_answer(first, second, adrenaline)
+    for first in range(6)
+    for second in (*range(6), answers.NOTHING)
+    for adrenaline in (0, 1)
+    if first != second
+} | {answers.COMMIT}
+
+
+def some_table(here: int, who: int, card: bool) -> State:
+    """Somebody in this cell, both robots and both Locks out, and a panicking Kevin where a card asks."""
+    s = State()
+    s.cell_of[:] = s.tile_at[:] = list(range(25))
+    s.at[who] = here
+    s.robot[:] = [here, here]
+    s.lock[:] = [1, 23]
+    s.switch[KEVIN_EARLY] = s.switch[PANIC_KEVIN] = 1
+    agenda.push(s, agenda.ASK_CARD if card else agenda.ASK_ACTION, who, 0, 0, 0, 0)
+    return s
 
 
 def test_every_number_has_words_that_give_it_back_from_every_cell() -> None:
-    s = State()
-    s.cell_of[:] = list(range(25))
     met: dict[str, set[int]] = {verb: set() for verb in FAMILIES}
-    for here in range(25):
-        s.at[0] = here
-        said: set[str] = set()
-        for number in range(answers.END):
-            try:
-                text = command.words_from(here, number)
-            except ValueError:
-                continue
-            words = command.parse(text)
-            assert command.number(s, 0, words) == number and words.text == text
-            assert number in FAMILIES[words.verb] and text not in said
-            said.add(text)
-            met[words.verb].add(number)
-    programs = {answers.program_answer(a, b) for a in range(4) for b in (0, 1, 2, 3, answers.NOTHING)}
+    for who in (KEVIN, BRUCE):
+        for here in range(25):
+            for card in (False, True):
+                s = some_table(here, who, card)
+                said: set[str] = set()
+                for number in range(answers.END):
+                    if who == BRUCE and number >= answers.PROGRAM:
+                        continue  # his talent has one sign only
+                    if answers.HACK <= number < answers.ORDER and (
+                        who == BRUCE or (number >= answers.HACK_FAR) != card
+                    ):
+                        continue  # two rooms beside Kevin by his talent, any two side by side when he panics
+                    if who == BRUCE and answers.LOCK <= number < answers.HACK and not card:
+                        continue  # he does not copy Locks
+                    try:
+                        text = command.words(s, who, number)
+                    except ValueError:
+                        continue
+                    words = command.parse(text)
+                    assert command.number(s, who, words) == number and words.text == text, text
+                    assert number in FAMILIES[words.verb] and text not in said, text
+                    said.add(text)
+                    met[words.verb].add(number)
     for verb, family in FAMILIES.items():
-        assert met[verb] == (programs if verb == "program" else set(family)), verb
+        assert met[verb] == (PROGRAMS if verb == "program" else set(family)), verb
 
 
 def test_families_of_numbers_do_not_overlap_and_the_grammar_knows_them_all() -> None:
     numbers = [number for family in FAMILIES.values() for number in family]
     assert len(numbers) == len(set(numbers)) and max(numbers) < answers.END
-    assert set(FAMILIES) == set(command.GRAMMAR)
-    assert not set(command.GRAMMAR) & set(command.LATER)
+    assert set(FAMILIES) | {"mimic"} == set(command.GRAMMAR)
 
 
 def test_a_number_that_means_nothing_has_no_words() -> None:
-    for number in (3, 15, 175, 378, answers.PROGRAM + 1, answers.END, -1):
+    s = some_table(12, KEVIN, card=False)
+    for number in (377, 378, answers.PROGRAM + 90, answers.END, -1):
         with pytest.raises(ValueError, match=f"^{number} is no answer$"):
-            command.words_from(12, number)
+            command.words_from(s, 12, number, KEVIN)
     with pytest.raises(ValueError, match=r"^A1 has no room on that side$"):
-        command.words_from(0, answers.MOVE + board.NORTH)
+        command.words_from(s, 0, answers.MOVE + board.NORTH, KEVIN)
+    with pytest.raises(ValueError, match=r"^A1 has no room on that side$"):
+        command.words_from(s, 0, answers.HACK, KEVIN)
+    s.robot[1] = s.lock[0] = -1
+    for number, words in (
+        (answers.ORDER + answers.ORDERS, "robot 2 is not in play"),
+        (answers.FROM, "no Lock lies there"),
+    ):
+        with pytest.raises(ValueError, match=words):
+            command.words_from(s, 12, number, KEVIN)

@@ -151,7 +151,8 @@ PROGRAMS = (
         (
             "alice hide",
             IllegalCommand,
-            "alice cannot hide: this edition has no such thing (SETUP-02). Decision 1, round 1, first clue. " + CLUES,
+            "alice cannot hide: the clue comes first: one of the four rooms next to the centre (CLUE-01). "
+            "Decision 1, round 1, first clue. " + CLUES,
         ),
         (
             "zed move b2",
@@ -185,9 +186,9 @@ def test_a_second_clue_is_refused(game: Game) -> None:
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("alice program", "a program is one token or two, never none (PROG-02)"),
+        ("alice program", "a program is one token or two of one's own, never none (PROG-02)"),
         ("alice program look look", "the two actions must be different (PROG-02)"),
-        ("alice program talent", "this edition has no such thing (SETUP-02)"),
+        ("alice program talent", "this game is played without talents (SETUP-02)"),
         ("alice move b2", "actions come after programming (TIME-03)"),
     ],
 )

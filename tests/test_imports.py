@@ -42,8 +42,9 @@ MAY_IMPORT: dict[str, set[str]] = {
     "lab": GAME | {"compiled", "bots", "envs"},
     "server": SEATS,
     "terminal": GAME | {"rulebook"},
-    "cli": SEATS | {"server", "terminal", "rulebook"},
-    "__main__": SEATS | {"server", "terminal", "rulebook", "cli"},
+    "cells": {"core", "editions", "errors", "rules", "compiled"},
+    "cli": SEATS | {"server", "terminal", "rulebook", "cells"},
+    "__main__": SEATS | {"server", "terminal", "rulebook", "cli", "cells"},
 }
 
 # The rules are the same everywhere and for ever: they ask no clock, no network, no machine and no luck but their own.

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from dataclasses import replace
+
 import pytest
 
 from room25 import editions
-from room25.core.board import CENTRE, EXIT_ZONE
+from room25.cells import Cell, cells
+from room25.core.board import CENTRE, COLOURS, EXIT_ZONE
 from room25.core.state import GUARD, NONE
 from room25.core.switches import ALARM, DEATHS, DIRECT, REMINDERS
 from room25.errors import BadSetup
 from room25.game import Game
 from room25.rulebook import rules
-from room25.rules import setup
+from room25.rules import checks, setup
 from room25.rules.deal import deal
 from room25.rules.rooms import BY_KEY as ROOMS
 from room25.rules.setup import CHARACTER_NAMES, Setup
@@ -24,20 +28,18 @@ CRUEL = {
 
 
 def problems(**chosen: object) -> list[str]:
-    return [str(problem) for problem in setup.check(Setup(**chosen))]  # type: ignore[arg-type]
+    return [str(problem) for problem in checks.check(Setup(**chosen))]  # type: ignore[arg-type]
 
 
 def test_everything_that_is_wrong_is_listed_at_once() -> None:
     assert problems(
         mode="team",
         seats=4,
-        level="madness",
         tiles={"central": 2, "vision": 3, "empty": 9, "sauna": 1},
         characters=("alice", "alice", "max", "bruce"),
         first="zed",
         options=("season2_timing", "no_walls"),
     ) == [
-        "base has no level 'madness' (MODE-COOP-05)",
         "this game needs 4 different characters out of alice, jennifer, max, kevin, franck, emmett, "
         "not alice, alice, max, bruce (SETUP-01)",
         "'zed' cannot begin: the characters are alice, alice, max, bruce (SETUP-09)",
@@ -48,8 +50,8 @@ def test_everything_that_is_wrong_is_listed_at_once() -> None:
         "1 × sauna: the box holds 0 (BUILD-02)",
         "the complex needs exactly one central (BUILD-01)",
         "the complex needs exactly one room25 (BUILD-02)",
-        "team has no option 'season2_timing'; it has no_reminders (AMB-004)",
-        "team has no option 'no_walls'; it has no_reminders (AMB-004)",
+        "team has no option 'season2_timing'; it has more_living, no_reminders (AMB-004)",
+        "team has no option 'no_walls'; it has more_living, no_reminders (AMB-004)",
     ]
 
 
@@ -77,10 +79,13 @@ def test_every_mode_says_how_many_it_is_for(mode: str, seats: int, sentence: str
 
 
 def test_an_edition_or_a_mode_that_is_not_here_is_the_only_problem() -> None:
-    assert [p.text for p in setup.check(Setup(edition="season2", mode="party"))] == [
-        "the edition 'season2' cannot be played yet; there is base"
+    assert [p.text for p in checks.check(Setup(edition="moon", mode="party"))] == [
+        "there is no edition 'moon'; there are base, season2, ultimate-en, ultimate-pl, ultimate-uk"
     ]
-    assert [p.text for p in setup.check(Setup(mode="party", seats=99))] == [
+    assert [str(p) for p in checks.check(Setup(mode="team", level="madness", seats=99))] == [
+        "team has no level 'madness' here; it has standard (MODE-MAD-01)"
+    ]
+    assert [p.text for p in checks.check(Setup(mode="party", seats=99))] == [
         "base has no mode 'party'; it has suspicion, competition, team, cooperation, solo"
     ]
 
@@ -122,18 +127,63 @@ def test_a_free_choice_is_checked_against_the_box(change: dict[str, int], senten
 
 @pytest.mark.parametrize("name", BASE.complexes)
 def test_the_complexes_of_the_book_can_be_laid_in_every_mode(name: str) -> None:
-    assert sum(BASE.complexes[name].values()) == 25
-    for mode, data in BASE.modes.items():
-        for seats in data.players:
-            assert setup.check(Setup(mode=mode, seats=seats, complex=name)) == []
+    fixed = BASE.complexes[name].fixed
+    assert sum(fixed.values()) == 25
+    for mode, levels in BASE.modes.items():
+        for seats in levels["standard"].players:
+            assert checks.check(Setup(mode=mode, seats=seats, complex=name)) == []
             laid = setup.table(Setup(mode=mode, seats=seats, complex=name))
-            assert {key: laid.kind.count(ROOMS[key].code) for key in BASE.complexes[name]} == BASE.complexes[name]
+            assert {key: laid.pool[ROOMS[key].code] for key in fixed} == fixed
+            deal(laid, 1, 0)
+            assert {key: laid.kind.count(ROOMS[key].code) for key in fixed} == fixed
+
+
+@pytest.mark.parametrize("cell", cells(), ids=str)
+def test_every_complex_that_fits_is_dealt_with_its_fixed_rooms_and_colours(cell: Cell) -> None:
+    edition = editions.load(cell.edition)
+    for name, tiles in edition.complexes.items():
+        chosen = replace(cell.setup(), complex=name)
+        if edition.modes[cell.mode][cell.level].switches.get("key") and "key" not in tiles.fixed:
+            assert [problem.key for problem in checks.check(chosen)] == ["problem-no-key"]
+            continue
+        laid = setup.table(chosen)
+        deal(laid, 7, 0)
+        assert sum(laid.pool) == 25 and not any(laid.stock) and not any(laid.draws)
+        drawn: Counter[str] = Counter()
+        for key, room in ROOMS.items():
+            n = laid.kind.count(room.code)
+            assert tiles.fixed.get(key, 0) <= n == laid.pool[room.code] <= edition.box.get(key, 0)
+            drawn[COLOURS[room.colour]] += n - tiles.fixed.get(key, 0)
+        assert +drawn == Counter(tiles.free)
+        assert all(laid.kind.count(ROOMS[key].code) < edition.box[key] for key in tiles.without)
+        assert all(EXIT_ZONE[t] for t in range(25) if (laid.zoned >> laid.kind[t]) & 1)
+
+
+def test_guards_levels_options_and_cards_are_checked_in_every_edition() -> None:
+    assert problems(edition="ultimate-en", seats=5, guards=2) == []
+    assert problems(edition="ultimate-en", seats=4, guards=2) == [
+        "with 4 players there are 1 guards, not 2 (MODE-SUSP-02)"
+    ]
+    assert problems(edition="ultimate-en", mode="team") == [
+        "ultimate-en has no mode 'team'; it has suspicion, cooperation, solo (MODE-TEAM-01)"
+    ]
+    assert problems(edition="season2", mode="cooperation", level="beginner") == [
+        "cooperation has no level 'beginner' here; it has standard, madness (MODE-MAD-01)"
+    ]
+    assert problems(edition="season2", options=("exact_roles", "strict_slide"))[0].startswith(
+        "suspicion has no option 'strict_slide'; it has "
+    )
+    wrong = problems(edition="ultimate-uk", mode="cooperation", cards=("panic", "move 9 left"))
+    assert len(wrong) == 1 and wrong[0].startswith("'move 9 left' is no card; ") and wrong[0].endswith("(MAC-01)")
+    assert problems(edition="ultimate-uk", mode="cooperation", cards=("panic",) * 59) == [
+        "a deck has 58 cards at most, not 59 (MAC-01)"
+    ]
 
 
 def test_every_mode_has_its_rounds_and_its_switches() -> None:
     found = {}
-    for mode, data in BASE.modes.items():
-        laid = setup.table(Setup(mode=mode, seats=next(iter(data.players))))
+    for mode, levels in BASE.modes.items():
+        laid = setup.table(Setup(mode=mode, seats=next(iter(levels["standard"].players))))
         found[mode] = (laid.rounds, *(laid.switch[i] for i in (ALARM, DIRECT, DEATHS, REMINDERS)))
     assert found == {
         "suspicion": (10, 1, 0, 0, 1),

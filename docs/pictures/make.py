@@ -39,26 +39,31 @@ DARK = TerminalTheme(
         (255, 255, 255),
     ],
 )
-# Cooperation, half way: rooms of every colour, some that only Ann knows, claims, reminders, and a threat.
-SEED = 389
+# Cooperation, past its middle: corridors, two Locks, a robot, somebody hidden, rooms that only Ann knows, claims and reminders.
+SEED = 391
+CHARACTERS = ("emmett", "kevin", "alice", "max")
 COMMANDS = """
-alice clue c4, jennifer clue b3, max clue d3, kevin clue b3, kevin claim b3 green, alice program move look,
-alice claim c4 green, jennifer program look move, max program move control, kevin program look move,
-alice move d3, jennifer look c4, max move b3, max swap a1, kevin look c4, kevin mark e1, alice look e3,
-jennifer move c2, jennifer claim c4 yellow, jennifer mark e3, max control b down, max mark e5, kevin move b3,
-jennifer program control look, max program control look, kevin program move control, kevin claim c4 red,
-alice program look move, max control b down, kevin move b3, kevin claim c4 yellow, alice look d2,
-alice claim d2 green, max look c5, alice move d4, alice claim c4 red, max program look move,
-kevin program look move, alice program control, alice claim e3 blue, jennifer program look move, max look b2,
-kevin look b3, alice control d up, jennifer look b3, max move b2, kevin move a4, kevin peek d5,
-kevin claim d5 red, jennifer move c4, jennifer claim b3 blue, kevin program move look, alice program control,
-alice claim e3 green, jennifer program move look, max program look move, kevin move a5, kevin claim b3 green
+emmett clue d3, kevin clue c4, alice clue c2, max clue c2, emmett program talent look, kevin program move push,
+alice program move talent adrenaline, alice claim c2 blue, max program push move, kevin move d3, alice move b3,
+emmett look c2, max move c4, max swap a3, alice control b up, kevin program control push adrenaline,
+alice program move, max program push look adrenaline, emmett program push control adrenaline,
+kevin control d up, kevin mark d3, alice wait, max look b4, kevin move c2, max move d4, max order 1 move c4,
+max claim b4 red, emmett move c4, alice program control, max program push look, emmett program control talent,
+kevin program look, alice control 2 right, emmett control 4 right, kevin look c2, max look e5,
+max program move push, max claim b3 red, emmett program push talent, kevin program talent-robot,
+alice program move talent, max move e5, kevin order 1 push emmett c5, emmett program look push, emmett mark c2,
+kevin program push, alice program look push, alice claim b3 yellow, max program control push, kevin wait,
+kevin claim c2 green, alice look c2, alice claim b3 blue, max control b up, max claim c5 blue,
+kevin program look, alice program push, max program push control, max claim a2 green, emmett program talent,
+emmett claim e4 yellow, kevin wait, kevin claim c1 red, alice wait, alice claim c1 red, alice mark b2,
+emmett wait, kevin look d4, alice program talent control, max program push move, emmett program control push,
+kevin program talent-robot, kevin claim d4 blue, emmett control e down
 """
 
 
 def middle_of_a_game() -> Game:
     """The game that is pictured."""
-    game = Game.new("base", mode="cooperation", seats=4, seed=SEED, complex="expert-suspicion", first="alice")
+    game = Game.new("ultimate-en", mode="cooperation", seats=4, seed=SEED, characters=CHARACTERS, first=CHARACTERS[0])
     for words in COMMANDS.split(","):
         game.play(words)
     return game

@@ -28,10 +28,11 @@ def counted() -> tuple[Counter[str], Counter[tuple[str, str]]]:
         for name, document in documents(path):
             if isinstance(document, Exception):
                 raise document
-            edition = str(document["edition"])
-            total[edition] += 1
-            for rule in dict.fromkeys(document.get("rules") or []):
-                naming[rule, edition] += 1
+            named = document["edition"]
+            for edition in map(str, named if isinstance(named, list) else [named]):
+                total[edition] += 1
+                for rule in dict.fromkeys(document.get("rules") or []):
+                    naming[rule, edition] += 1
             assert name
     return total, naming
 

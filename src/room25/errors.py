@@ -33,9 +33,10 @@ class BadSetup(Room25Error):
 class IllegalCommand(Room25Error):
     """An answer that the rules do not allow now."""
 
-    def __init__(self, what: str, rule: str, where: str, alternatives: tuple[str, ...]) -> None:
+    def __init__(self, what: str, rule: str, where: str, alternatives: tuple[str, ...], key: str = "") -> None:
         self.what = what
         self.rule = rule
+        self.key = key  # of the reason: `why-<key>` is its sentence in the catalogues
         self.where = where
         self.alternatives = alternatives
         instead = f" Possible: {', '.join(alternatives)}." if alternatives else ""

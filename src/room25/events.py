@@ -9,6 +9,7 @@ from room25.core import log
 from room25.core.board import COLOURS, cell_name, line_name, way_name
 from room25.core.state import DEFEAT, DRAW, FULL, GUARDS, PARTIAL, PRISONERS, WINNER
 from room25.rules.actions import REGISTRY as ACTIONS
+from room25.rules.faces import face_name
 from room25.rules.rooms import REGISTRY as ROOMS
 from room25.rules.setup import CHARACTER_NAMES
 
@@ -47,6 +48,38 @@ KINDS: dict[int, tuple[str, tuple[str, ...]]] = {
     log.MARKER_REMOVED: ("marker-removed", ()),
     log.ESCAPED: ("escaped", ()),
     log.GAME_OVER: ("game-over", ("result",)),
+    log.COMMITTED: ("committed", ()),
+    log.WITHDRAWN: ("withdrawn", ()),
+    log.ADRENALINE_USED: ("adrenaline-used", ()),
+    log.ADRENALINE_LOST: ("adrenaline-lost", ()),
+    log.HIDDEN: ("hid", ()),
+    log.VISIBLE: ("visible", ()),
+    log.CALLED: ("called", ("target", "to")),
+    log.CARRIED: ("carried", ("target", "to")),
+    log.RECOVERED: ("recovered", ()),
+    log.REACTIVATED: ("reactivated", ("cell",)),
+    log.LOCKED: ("locked", ("cell",)),
+    log.UNLOCKED: ("unlocked", ("cell",)),
+    log.REPLACED: ("replaced", ("cell", "room")),
+    log.ROBOT_PLACED: ("robot-placed", ("cell", "robot")),
+    log.ROBOT_MOVED: ("robot-moved", ("cell", "to", "robot")),
+    log.ROBOT_PUSHED: ("robot-pushed", ("to", "robot")),
+    log.ROBOT_DESTROYED: ("robot-destroyed", ("cell", "robot")),
+    log.DECLINED: ("declined", ()),
+    log.PULLED: ("pulled", ("target", "to")),
+    log.KEY_FOUND: ("key-found", ()),
+    log.REVIVED: ("revived", ()),
+    log.TIMER: ("timer", ("left",)),
+    log.CARD_DRAWN: ("card-drawn", ("card",)),
+    log.CARD_IGNORED: ("card-ignored", ("card",)),
+    log.DECK_SHUFFLED: ("deck-shuffled", ("left",)),
+    log.TOKEN_LOST: ("token-lost", ("token",)),
+    log.TURNED: ("turned", ("cell",)),
+    log.ROOM_HIDDEN: ("room-hidden", ("cell",)),
+    log.MIRRORED: ("mirrored", ()),
+    log.PARANOIA: ("paranoia", ()),
+    log.PARANOIA_OVER: ("paranoia-over", ()),
+    log.BOMB: ("bomb", ()),
 }
 
 
@@ -74,12 +107,12 @@ def hidden(number: int) -> Event:
 
 def from_row(number: int, row: tuple[int, int, int, int, int, int]) -> Event:
     """A row of the log as an event."""
-    kind, who, a, b, _, audience = row
+    kind, who, a, b, c, audience = row
     name, fields = KINDS[kind]
     values: dict[str, str | int] = {}
     if who >= 0:
         values["first" if name == "round-began" else "who"] = CHARACTER_NAMES[who]
-    for field, number_ in zip(fields, (a, b)):
+    for field, number_ in zip(fields, (a, b, c)):
         values[field] = _value(field, number_, a)
     return Event(number, name, values, audience)
 
@@ -91,6 +124,10 @@ def _value(field: str, number: int, line: int) -> str | int:
         return ROOMS[number].key
     if field == "token":
         return ACTIONS[number].key
+    if field == "card":
+        return face_name(number)
+    if field == "robot":
+        return number + 1
     if field == "target":
         return CHARACTER_NAMES[number]
     if field == "line":

@@ -13,14 +13,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from room25.core import log
 from room25.core.state import EVERYTHING, PROGRAMMING, SPECTATOR, WINNER, Flat, State, View
 from room25.errors import BadText, IllegalCommand, Problem
 from room25.events import RESULTS, Event, from_row
 from room25.notation import command, record
 from room25.notation.drawing import draw
 from room25.notation.refusal import question, refusal
-from room25.rules import asides, setup
+from room25.rules import asides, checks, setup
 from room25.rules.apply import advance, apply
 from room25.rules.deal import deal
 from room25.rules.legal import is_asked, legal, to_move
@@ -110,11 +109,14 @@ class Game:
         mode: str = "suspicion",
         seats: int | None = None,
         seed: int = 0,
+        level: str = "standard",
         complex: str = "",
         tiles: Mapping[str, int] | None = None,
         characters: Sequence[str] = (),
         first: str = "",
+        guards: int = 0,
         options: Sequence[str] = (),
+        cards: Sequence[str] = (),
     ) -> Game:
         """Set up and deal a game; BadSetup lists everything that is wrong at once.
 
@@ -124,11 +126,14 @@ class Game:
             edition=edition,
             mode=mode,
             seats=seats if seats is not None else 1 if mode == "solo" else 4,
+            level=level,
             complex=complex,
             tiles=dict(tiles or {}),
             characters=tuple(characters),
             first=first,
+            guards=guards,
             options=tuple(options),
+            cards=tuple(cards),
         )
         return cls(chosen, seed)
 
@@ -155,7 +160,7 @@ class Game:
     @property
     def advice(self) -> list[Problem]:
         """What the book advises against in this setup."""
-        return setup.advice(self.setup)
+        return checks.advice(self.setup)
 
     def seat_of(self, character: str) -> int:
         """The seat that owns a character."""
@@ -243,7 +248,7 @@ class Game:
         return refusal(flat, who, words, answer)
 
     def _collect(self) -> list[Event]:
-        rows = [row for row in self._s.log if row[0] != log.ANSWERED]
+        rows = list(self._s.log)
         self._s.log.clear()
         fresh = [from_row(len(self._events) + i, row) for i, row in enumerate(rows)]
         self._events += fresh

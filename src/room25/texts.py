@@ -64,6 +64,14 @@ class Texts:
     def token(self, key: str) -> str:
         return self(f"token-{key}")
 
+    def talent(self, key: str) -> str:
+        """What only this character can do."""
+        return self(f"talent-{key}")
+
+    def ability(self, who: str, token: str) -> str:
+        """A token in this character's hand: the talent is called by what it does."""
+        return self.talent(who) if token == "talent" else self.token(token)
+
     def colour(self, key: str) -> str:
         return self(f"colour-{key}")
 

@@ -1,4 +1,4 @@
-"""Random games for the laws: every mode and seat count, every complex and free choices, asides and changed programs, from a seed."""
+"""Random games for the laws: every edition, mode, level and seat count, every complex and free choices, asides and changed programs."""
 
 from __future__ import annotations
 
@@ -6,10 +6,15 @@ from collections.abc import Iterator
 from random import Random
 from typing import NamedTuple
 
+import pytest
+
 from room25 import editions
+from room25.cells import Cell, cells
 from room25.core import agenda, answers
 from room25.core.board import LINE_CELL, NEIGHBOUR
 from room25.core.state import CLUE, PROGRAMMING, SPECTATOR, Flat, State, View
+from room25.core.switches import KEY
+from room25.editions import Edition
 from room25.rules.apply import advance, apply
 from room25.rules.asides import asides, is_aside, step_aside
 from room25.rules.deal import deal
@@ -18,11 +23,18 @@ from room25.rules.rooms import BY_KEY as ROOMS
 from room25.rules.setup import Setup, table
 from room25.views.project import project
 
-BASE = editions.load("base")
-TABLES = tuple((mode, seats) for mode, data in BASE.modes.items() for seats in data.players)
-MOST_DECISIONS = 400  # ten rounds, six characters, two goes each, and a room's choice or two after some of them
-EXIT = ROOMS["room25"].code
+CELLS = tuple(cells())
+BASE_CELLS = tuple(cell for cell in CELLS if cell.edition == "base")
+SUSPICION = tuple(cell for cell in CELLS if cell.mode == "suspicion")
+MOST_DECISIONS = (
+    1500  # ten rounds, eight characters, three goes each, cards and rooms that ask, and all that may be said beside
+)
+EXIT, KEY_ROOM = ROOMS["room25"].code, ROOMS["key"].code
 DEADLY = {ROOMS[key].code for key in ("mortal", "flooded", "trapped", "vortex", "illusion")}
+ASKS_ELSE = (agenda.ASK_ROOM, agenda.ASK_ORDER, agenda.ASK_CONSENT, agenda.ASK_CARD)
+by_cell = pytest.mark.parametrize(
+    "cell", CELLS, ids=lambda cell: f"{cell.edition}-{cell.mode}-{cell.level}-{cell.seats}"
+)
 
 
 class Move(NamedTuple):
@@ -32,29 +44,43 @@ class Move(NamedTuple):
     answer: int
 
 
-def some_setup(mode: str, seats: int, dice: Random) -> Setup:
-    """A table that the rules allow: any complex or a free choice of 25 rooms, any characters, any options."""
-    data = BASE.modes[mode]
-    characters = dice.sample(BASE.characters, data.players[seats]) if dice.random() < 0.3 else ()
-    people = characters or BASE.characters[: data.players[seats]]
-    options = [name for name, option in BASE.options.items() if not option.modes or mode in option.modes]
-    chosen = dice.choice(["", "", *BASE.complexes, "free", "free"])
+def some_setup(cell: Cell, dice: Random) -> Setup:
+    """A table that the rules allow: any complex or a free choice of 25 rooms, any characters, guards, options and cards."""
+    edition = editions.load(cell.edition)
+    data = edition.modes[cell.mode][cell.level]
+    characters = dice.sample(edition.characters, data.players[cell.seats]) if dice.random() < 0.6 else ()
+    people = characters or edition.characters[: data.players[cell.seats]]
+    options = [name for name, option in edition.options.items() if not option.modes or cell.mode in option.modes]
+    key = bool(data.switches.get("key"))
+    named = [name for name, tiles in edition.complexes.items() if not key or "key" in tiles.fixed]
+    chosen = dice.choice(["", "", *named[:3], "free", "free"])
     return Setup(
-        mode=mode,
-        seats=seats,
+        edition=cell.edition,
+        mode=cell.mode,
+        level=cell.level,
+        seats=cell.seats,
         complex="" if chosen == "free" else chosen,
-        tiles=free_choice(dice) if chosen == "free" else {},
+        tiles=free_choice(edition, key, dice) if chosen == "free" else {},
         characters=tuple(characters),
         first=dice.choice(people) if dice.random() < 0.2 else "",
+        guards=dice.choice([0, *data.agreed.get(cell.seats, ())]),
         options=tuple(name for name in options if dice.random() < 0.15),
+        cards=some_cards(dice) if "mac" in edition.box and dice.random() < 0.3 else (),
     )
 
 
-def free_choice(dice: Random) -> dict[str, int]:
-    """25 rooms out of the box."""
-    box = [key for key, n in BASE.box.items() for _ in range(n) if key not in ("central", "room25")]
-    chosen = ["central", "room25", *dice.sample(box, 23)]
-    return {key: chosen.count(key) for key in BASE.box if key in chosen}
+def free_choice(edition: Edition, key: bool, dice: Random) -> dict[str, int]:
+    """25 rooms out of the box, the Key among them where the mode needs it."""
+    must = ["central", "room25", *(["key"] if key else [])]
+    box = [name for name, n in edition.box.items() for _ in range(n) if name not in must]
+    chosen = [*must, *dice.sample(box, 25 - len(must))]
+    return {name: chosen.count(name) for name in edition.box if name in chosen}
+
+
+def some_cards(dice: Random) -> tuple[str, ...]:
+    """A small deck of the host's, so that it runs out and is shuffled again; always with a card that ends the drawing."""
+    box = [card for cards in editions.default_cards().values() for card in cards]
+    return (*dice.sample(box, dice.randrange(3, 16)), "rewind", "jamming")
 
 
 def begin(setup: Setup, seed: int) -> State:
@@ -116,10 +142,11 @@ def choose(s: State, dice: Random, sense: float) -> Move:
 def makes_sense(s: State, move: Move) -> bool:
     """Does this lead somebody who knows every tile towards Room 25 and out?"""
     who, answer = move
-    if s.phase == CLUE or s.ag_kind[max(s.depth - 1, 0)] == agenda.ASK_ROOM:
+    if s.phase == CLUE or s.ag_kind[max(s.depth - 1, 0)] in ASKS_ELSE:
         return True
-    inside = s.kind[s.at[who]] == EXIT
-    complete = inside and all(s.kind[s.at[c]] == EXIT for c in people(s) if s.at[c] >= 0 and s.side[c] == s.side[who])
+    wanted = KEY_ROOM if s.switch[KEY] and not s.key else EXIT
+    inside = s.kind[s.at[who]] == wanted
+    complete = inside and all(s.kind[s.at[c]] == wanted for c in people(s) if s.at[c] >= 0 and s.side[c] == s.side[who])
     if s.phase == PROGRAMMING:
         pair = (answer - answers.PROGRAM) // 2
         token = answers.CONTROL_TOKEN if complete else answers.LOOK_TOKEN if inside else answers.MOVE_TOKEN
@@ -129,16 +156,18 @@ def makes_sense(s: State, move: Move) -> bool:
         leaves = inside and LINE_CELL[line * 5 + way * 4] == s.cell_of[s.at[who]]
         return leaves and (complete or s.free[who] == 0)
     if answers.MOVE <= answer < answers.MOVE + 4:
-        steps = steps_to_exit(s)
+        steps = steps_to(s, wanted)
         here = s.cell_of[s.at[who]]
         return not inside and steps[NEIGHBOUR[here * 4 + answer - answers.MOVE]] < steps[here]
     return inside and not complete and answer < answers.MOVE
 
 
-def steps_to_exit(s: State) -> list[int]:
-    """How far every cell is from Room 25, by rooms that do not kill or send back; 99 where there is no such way."""
+def steps_to(s: State, wanted: int) -> list[int]:
+    """How far every cell is from this room, by rooms that do not kill or send back; 99 where there is no such way."""
     steps = [99] * 25
-    edge = [s.cell_of[s.kind.index(EXIT)]]
+    if wanted not in s.kind:
+        return steps
+    edge = [s.cell_of[s.kind.index(wanted)]]
     steps[edge[0]] = 0
     while edge:
         cell = edge.pop(0)
@@ -176,8 +205,14 @@ def history(setup: Setup, seed: int, dice: Random) -> list[Move]:
     return list(play(begin(setup, seed), dice))
 
 
-def some_games(mode: str, seats: int, count: int, seed: int) -> Iterator[tuple[Setup, int, Random]]:
-    """Setups with a deal and dice each; the same for the same seed."""
-    for game in range(count):
-        dice = Random(f"{mode} {seats} {seed} {game}")
-        yield some_setup(mode, seats, dice), dice.randrange(2**32), dice
+def some_games(cell: Cell, count: float, seed: int) -> Iterator[tuple[Setup, int, Random]]:
+    """Setups with a deal and dice each; the same for the same seed. `count` is for a cell of the base game: see `share`."""
+    for game in range(share(cell, count)):
+        dice = Random(f"{cell} {seed} {game}")
+        yield some_setup(cell, dice), dice.randrange(2**32), dice
+
+
+def share(cell: Cell, count: float) -> int:
+    """How many games a cell gets: most in the base game and the English book, some in every other."""
+    weight = {"base": 1.0, "ultimate-en": 0.4}.get(cell.edition, 0.25)
+    return max(1, round(count * weight))

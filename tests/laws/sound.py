@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from room25.core import agenda
 from room25.core.board import CENTRE, EXIT_ZONE, MOVABLE
 from room25.core.knowledge import claimed
+from room25.core.people import KEVIN
 from room25.core.state import (
     ABSENT,
     ACTIONS,
@@ -21,17 +22,28 @@ from room25.core.state import (
     STACK,
     Flat,
 )
-from room25.core.switches import DIRECT
+from room25.core.switches import ADRENALINE, CARDS, DIRECT, KEVIN_EARLY, MADNESS, TALENTS
 from room25.rules.legal import legal, to_move
 from room25.rules.rooms import BY_KEY as ROOMS
+from room25.rules.sound import FAULTS, asks_in, unsound
 
-ACID, FLOODED, TRAPPED = (ROOMS[key].code for key in ("acid", "flooded", "trapped"))
+ACID, FLOODED, TRAPPED, PIVOTING = (ROOMS[key].code for key in ("acid", "flooded", "trapped", "pivoting"))
 WAY_OUT = ROOMS["room25"].code
 
 
-def wrong(s: Flat) -> list[str]:
-    """Everything that is wrong with a state that waits for an answer, or is over."""
-    return [*_fields(s), *_complex(s), *_characters(s), *_programs(s), *_roles(s), *_time(s), *_agenda(s)]
+def wrong(s: Flat, cards: int) -> list[str]:
+    """Everything that is wrong with a state that waits for an answer, or is over; `cards` is the checksum of the deck as it was dealt."""
+    fault = unsound(s, cards)
+    return [
+        *([FAULTS[fault]] if fault else []),
+        *_fields(s),
+        *_complex(s),
+        *_characters(s),
+        *_programs(s),
+        *_roles(s),
+        *_time(s),
+        *_agenda(s),
+    ]
 
 
 def _fields(s: Flat) -> Iterator[str]:
@@ -53,8 +65,10 @@ def _complex(s: Flat) -> Iterator[str]:
     if any((s.zoned >> s.kind[tile]) & 1 and not EXIT_ZONE[tile] for tile in range(25)):
         yield "what belongs in the exit zone began there"
     for tile in range(25):
-        if s.closed[tile] != (s.up[tile] and s.kind[tile] == FLOODED):
+        if s.edition == 0 and s.closed[tile] != (s.up[tile] and s.kind[tile] == FLOODED):
             yield f"tile {tile}: exactly the open flooded rooms are closed"
+        if s.turned[tile] and s.kind[tile] != PIVOTING:
+            yield f"tile {tile} is turned and no corridor"
         if s.seen[tile] >> s.seats:
             yield f"tile {tile} was seen by nobody's seat"
         for seat in range(8 if s.claims[tile] else 0):
@@ -72,13 +86,13 @@ def _characters(s: Flat) -> Iterator[str]:
         if present != (s.at[c] != ABSENT) or s.owner[c] >= s.seats:
             yield f"{c} is in the game and belongs to a seat, or neither"
         if s.at[c] >= 0:
-            if not s.up[s.at[c]]:
+            if not s.up[s.at[c]] and not (s.over and s.edition):  # a game may end on the doorstep (AMB-114)
                 yield f"{c} stands on a face-down tile"
             if (s.trap[c] and s.kind[s.at[c]] != TRAPPED) or s.trap[c] not in (0, 1, 2):
                 yield f"{c} has the clock of a trap it is not in"
             if (s.drown[c] and s.kind[s.at[c]] != FLOODED) or s.drown[c] not in (0, 1, 2):
                 yield f"{c} drowns where there is no water"
-            if s.kind[s.at[c]] == WAY_OUT and not s.found:
+            if s.kind[s.at[c]] == WAY_OUT and not s.found and not (s.over and s.edition):
                 yield f"{c} is in Room 25 and nobody has found it"
         elif (s.slot1[c], s.slot2[c], s.floating[c], s.trap[c], s.drown[c]) != (NONE, NONE, 0, 0, 0):
             yield f"{c} is dead or away and has a program or a clock"
@@ -92,27 +106,32 @@ def _characters(s: Flat) -> Iterator[str]:
     if len(set(dead)) != len(dead) or any(c != NONE for c in s.died[s.died_n :]):
         yield "everybody dies once"
     for tile in range(25):
-        if s.kind[tile] == ACID and s.at.count(tile) > 1:
+        if s.kind[tile] == ACID and s.at.count(tile) > 1 and not s.over and not asks_in(s, tile):
             yield f"tile {tile}: at most one lives in an acid bath"
 
 
 def _programs(s: Flat) -> Iterator[str]:
     for c in range(8):
         slots = s.slot1[c], s.slot2[c]
-        if any(token not in (NONE, 0, 1, 2, 3) for token in slots) or (slots[0] == slots[1] != NONE):
+        talents = [token for token in slots if token >= 4]
+        if any(not NONE <= token <= 5 for token in slots) or (slots[0] == slots[1] != NONE) or len(talents) > 1:
             yield f"{c} programs two different tokens: {slots}"
+        if (talents and not s.switch[TALENTS]) or (5 in slots and not (c == KEVIN and s.switch[KEVIN_EARLY])):
+            yield f"{c} has no such talent: {slots}"
+        if any(token >= 0 and (s.lost[c] >> token) & 1 for token in slots) or (5 in slots and (s.lost[c] >> 4) & 1):
+            yield f"{c} has a token in its program that it has lost"
+        if s.paranoid[c] and (slots != (NONE, NONE) or s.edition == 0):
+            yield f"{c} is paranoid and has a program"
         if s.floating[c] and (slots[0] == NONE or slots[1] != NONE):
             yield f"{c} has a floating action and another one"
         if s.phase == ACTIONS and any(token >= 0 and (s.used[c] >> token) & 1 for token in slots):
             yield f"{c} has a token in its program that it has played"
-        if s.at[c] >= 0 and s.phase == ACTIONS and bin(s.used[c]).count("1") > s.limit[c]:
+        if s.at[c] >= 0 and s.phase == ACTIONS and not s.paranoid[c] and bin(s.used[c] & 31).count("1") > s.limit[c]:
             yield f"{c} has played too many actions"
         if s.at[c] >= 0 and s.phase != CLUE and s.free[c]:
             if not s.switch[DIRECT] and not (s.shown[c] and s.role[c] == GUARD):
                 yield f"{c} acts freely and is no revealed guard"
-            if (*slots, s.floating[c]) != (NONE, NONE, 0):
-                yield f"{c} acts freely and has a program"
-        if s.phase == PROGRAMMING and not s.over and s.at[c] >= 0 and not s.free[c]:
+        if s.phase == PROGRAMMING and not s.over and s.at[c] >= 0 and not s.free[c] and not s.paranoid[c]:
             if ((s.owes >> c) & 1) != (slots[0] == NONE):
                 yield f"{c} owes a program or has laid one"
 
@@ -132,12 +151,15 @@ def _time(s: Flat) -> Iterator[str]:
     row = s.row[: s.row_n]
     if len(set(row)) != len(row) or any(c != NONE for c in s.row[s.row_n :]):
         yield f"the row holds everybody once: {s.row}"
-    if any(s.at[c] >= 0 and c not in row for c in range(8)) or any(s.at[c] == ABSENT for c in row):
+    if any(s.at[c] >= 0 and c not in row and s.edition == 0 for c in range(8)) or any(s.at[c] == ABSENT for c in row):
+        # the revived whose markers had left come back to the row at the next countdown (TIME-10)
         yield f"everybody alive has a marker in the row: {s.row}"
     if not 0 <= s.left <= s.rounds or (s.left == 0 and not s.over):
         yield f"{s.left} of {s.rounds} rounds left"
-    if s.slot not in ((1, 2) if s.phase == ACTIONS else (0,)):
+    if s.slot not in ((1, 2, 3) if s.phase == ACTIONS else (0,)):
         yield f"slot {s.slot} in phase {s.phase}"
+    if s.slot == 3 and not s.switch[ADRENALINE] and s.switch[CARDS] == 0:
+        yield "slot A is asked for adrenaline only"
     if s.owes and (s.phase > PROGRAMMING or any((s.owes >> c) & 1 and s.at[c] < 0 for c in range(8))):
         yield "only the living owe an answer, and before the actions"
     if s.dirty or s.dying or not 0 <= s.rng0 < 2**32 or not 0 <= s.rng1 < 2**32:
@@ -147,7 +169,7 @@ def _time(s: Flat) -> Iterator[str]:
 
 
 def _agenda(s: Flat) -> Iterator[str]:
-    rows = s.ag_kind, s.ag_who, s.ag_a, s.ag_b, s.ag_c
+    rows = s.ag_kind, s.ag_who, s.ag_a, s.ag_b, s.ag_c, s.ag_d
     if not 0 <= s.depth < STACK - 4 or any(any(row[s.depth :]) for row in rows):
         yield "rows above the depth are zero, and there is room left"
     if s.over:
@@ -157,5 +179,11 @@ def _agenda(s: Flat) -> Iterator[str]:
     who = to_move(s)
     if who < 0 or s.at[who] < 0 or legal(s, who) == 0:
         yield "somebody alive is asked and can answer"
-    if s.phase == ACTIONS and (s.depth == 0 or s.ag_kind[0] != agenda.END_GO):
+    cards = s.switch[CARDS] >= MADNESS and s.ag_kind[0] in (
+        agenda.CARD,
+        agenda.ASK_CARD,
+        agenda.ARRIVE,
+        agenda.ASK_ROOM,
+    )
+    if s.phase == ACTIONS and not cards and (s.depth == 0 or s.ag_kind[0] != agenda.END_GO):
         yield "a go ends with its checks"

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-import pytest
-
-from laws.games import TABLES, begin, choose, listed, make, people, play, some_games, view_of
+from laws.games import CELLS, begin, by_cell, choose, listed, listed_beside, make, people, play, some_games, view_of
+from room25.cells import Cell
 from room25.core.state import FIELDS, State, View
 from room25.game import Game
 
+SIX = Cell("ultimate-en", "suspicion", "standard", 6)
 
-@pytest.mark.parametrize(("mode", "seats"), TABLES)
-def test_a_clone_is_equal_and_independent(mode: str, seats: int) -> None:
-    for setup, seed, dice in some_games(mode, seats, 25, seed=21):
+
+@by_cell
+def test_a_clone_is_equal_and_independent(cell: Cell) -> None:
+    for setup, seed, dice in some_games(cell, 6, seed=21):
         s = begin(setup, seed)
         for _ in play(s, dice):
             if dice.random() < 0.2:
@@ -28,31 +29,33 @@ def test_a_clone_is_equal_and_independent(mode: str, seats: int) -> None:
 
 
 def test_no_list_is_shared_between_a_state_and_its_clone() -> None:
-    s = begin(*next((setup, seed) for setup, seed, _ in some_games("suspicion", 6, 1, seed=22)))
+    s = begin(*next((setup, seed) for setup, seed, _ in some_games(SIX, 1, seed=22)))
     for other in (s.clone(), view_of(s, 0), view_of(s, 0).clone()):
         for name, length, _ in FIELDS:
             assert not length or getattr(other, name) is not getattr(s, name), name
 
 
 def test_listing_answers_leaves_the_position_as_it_is() -> None:
-    for setup, seed, dice in some_games("suspicion", 5, 5, seed=23):
-        s = begin(setup, seed)
-        for _ in play(s, dice):
-            numbers = s.numbers()
-            for who in people(s):
-                listed(s, who)
-            assert s.numbers() == numbers
+    for cell in (CELLS[0], SIX):
+        for setup, seed, dice in some_games(cell, 5, seed=23):
+            s = begin(setup, seed)
+            for _ in play(s, dice):
+                numbers = s.numbers()
+                for who in people(s):
+                    listed(s, who)
+                    listed_beside(s, who)
+                assert s.numbers() == numbers
 
 
 def test_a_copied_game_goes_its_own_way() -> None:
-    for mode, seats in TABLES:
-        game = Game.new("base", mode=mode, seats=seats, seed=24)
+    for cell in CELLS:
+        game = Game(cell.setup(), 24)
         copy = game.copy()
         assert copy.record() == game.record()
         who = copy.decision.asked[0]
         copy.play(f"{who} {copy.options(who)[0]}")
         assert copy.record() != game.record()
-        assert game.state() == Game.new("base", mode=mode, seats=seats, seed=24).state()
+        assert game.state() == Game(cell.setup(), 24).state()
         assert len(copy.view(0).events) > len(game.view(0).events) == 0
 
 

@@ -12,7 +12,20 @@ from typing import Any
 
 import pytest
 
-from laws.games import TABLES, Move, begin, listed, listed_beside, people, play, povs, some_games, view_of
+from laws.games import (
+    Move,
+    begin,
+    by_cell,
+    listed,
+    listed_beside,
+    people,
+    play,
+    povs,
+    some_games,
+    some_setup,
+    view_of,
+)
+from room25.cells import Cell
 from room25.core.state import FIELDS, SCRATCH, Flat, State, to_record
 from room25.rules import batch
 from room25.rules.asides import is_aside
@@ -25,8 +38,8 @@ pytest.importorskip("numba")
 from room25.compiled import cpu  # noqa: E402
 from room25.core.state import dtype  # noqa: E402
 
-GAMES = 100  # a table, step by step
-CHECKED = 200  # a table, with every index checked
+GAMES = 8  # a cell of the base game, step by step; see `share`
+CHECKED = 12  # a cell, with every index checked
 TABLE, GAME, VIEW, GUESS = range(4)  # what the records of the array hold
 
 # The record's layout as C would lay it out: packing fails where a number does not fit its field.
@@ -85,10 +98,10 @@ def test_the_layout_is_that_of_a_c_compiler() -> None:
     assert packed(s) == position(records, 0)
 
 
-@pytest.mark.parametrize(("mode", "seats"), TABLES)
-def test_every_step_is_the_same(compiled: cpu.Compiled, mode: str, seats: int) -> None:
+@by_cell
+def test_every_step_is_the_same(compiled: cpu.Compiled, cell: Cell) -> None:
     records = np.zeros(4, dtype())
-    for setup, seed, dice in some_games(mode, seats, GAMES, 25):
+    for setup, seed, dice in some_games(cell, GAMES, 25):
         to_record(table(setup), records[GAME])
         compiled.deal_one(records, GAME, seed, 0)
         s = begin(setup, seed)
@@ -124,11 +137,11 @@ def check_views(compiled: cpu.Compiled, records: Any, s: State, dice: Random) ->
     assert packed(guess) == position(records, GUESS), difference(guess, records, GUESS)
 
 
-@pytest.mark.parametrize(("mode", "seats"), TABLES)
-def test_whole_games_are_the_same_and_no_index_is_out_of_bounds(mode: str, seats: int) -> None:
+@by_cell
+def test_whole_games_are_the_same_and_no_index_is_out_of_bounds(cell: Cell) -> None:
     """With every index checked, an index outside its field is an error instead of another field's value."""
     checked = cpu.rules(boundscheck=True)
-    laid = table(Setup(mode=mode, seats=seats))
+    laid = table(some_setup(cell, Random(str(cell))))
     records = np.zeros(2, dtype())
     to_record(laid, records[TABLE])
     states = [laid, State()]

@@ -130,7 +130,7 @@ def test_every_function_of_a_registry_is_a_rule_function() -> None:
     for module in modules().values():
         for name, value in vars(module).items():
             if is_dispatch(value):
-                for f in value.__dict__["dispatch"][1].values():
+                for f in value.__dict__["dispatch"][2].values():
                     assert id(f) in RULES, f"{module.__name__}.{name} holds {f.__name__}, which is no rule function"
 
 

@@ -10,18 +10,24 @@ from room25.core import answers, log
 from room25.core.board import EXIT_ZONE
 from room25.core.state import GUARD, NONE, PRISONER, State
 from room25.events import from_row
+from room25.rules.legal import legal
 from room25.rules.setup import Setup
 from room25.views.redact import redact_all
 
 
 @dataclass
 class World:
-    """How a game is dealt and what is programmed in it: tiles by id, roles by character, programs by the number of their move."""
+    """How a game is dealt and what is programmed in it: tiles by id, roles by character, programs by the number of their move.
+
+    A deck or a pile that lies in another order is given by the number of the state in which it was new.
+    """
 
     kinds: list[int]
     roles: list[int]
     spare: int
     programs: dict[int, int] = field(default_factory=dict)
+    decks: dict[int, list[int]] = field(default_factory=dict)
+    piles: dict[int, dict[int, list[int]]] = field(default_factory=dict)
 
     def deal(self, setup: Setup, seed: int) -> State:
         """The first question of this world."""
@@ -34,6 +40,13 @@ class World:
     def move(self, index: int, move: Move) -> Move:
         """The same move in this world."""
         return Move(move.who, self.programs.get(index, move.answer))
+
+    def order(self, step: int, s: State) -> None:
+        """Lay the deck and the piles as they lie in this world."""
+        if step in self.decks:
+            s.deck[: s.deck_n] = self.decks[step]
+        for who, pile in self.piles.get(step, {}).items():
+            s.pile[who * 5 : who * 5 + len(pile)] = pile
 
 
 def true_world(setup: Setup, seed: int) -> World:
@@ -48,19 +61,20 @@ def sees(s: State, pov: int) -> tuple[object, ...]:
     numbers = v.numbers()
     mine = [who for who in people(v) if v.owner[who] == pov]
     offers = [(*listed(v, who), *listed_beside(v, who)) for who in mine]
-    rows = [row for row in s.log if row[0] != log.ANSWERED]
-    events = redact_all([from_row(number, row) for number, row in enumerate(rows)], pov)
+    events = redact_all([from_row(number, row) for number, row in enumerate(s.log)], pov)
     return numbers, offers, [(event.number, str(event)) for event in events]
 
 
 def run(world: World, setup: Setup, seed: int, moves: list[Move]) -> list[State]:
     """Every state of a game in this world, its log beside it, up to its end or the end of the moves."""
     s = world.deal(setup, seed)
+    world.order(0, s)
     states = [snapshot(s)]
     for index, move in enumerate(moves):
         if s.over:
             break
         make(s, world.move(index, move))
+        world.order(index + 1, s)
         states.append(snapshot(s))
     return states
 
@@ -90,34 +104,102 @@ def unshown_programs(truth: list[State], moves: list[Move], pov: int, dice: Rand
     """Other programs wherever this pov never saw a token: those of the dead, those that were changed, those of the last round."""
     laid: dict[int, int] = {}  # character -> the number of the move that laid its program
     shown: dict[int, list[int]] = {}
+    absent: dict[int, list[int]] = {}  # tokens that were lost, and so are seen to lie in this program or not
     for index, move in enumerate(moves):
         before, after = truth[index], truth[index + 1]
         if move.answer >= answers.PROGRAM and before.owner[move.who] != pov:
             laid[move.who] = index
             shown[index] = []
+            absent[index] = []
         for kind, who, token, *_ in after.log:
             if kind == log.TOKEN_REVEALED and who in laid:
                 shown[laid[who]].append(token)
+            if kind == log.TOKEN_LOST and who in laid:
+                absent[laid[who]].append(token)
+            if kind == log.PARANOIA:
+                laid.pop(who, None)  # what it shows from now on comes from its pile
             if kind == log.ROUND_BEGAN:
                 laid.clear()
     changed = {}
-    for index, tokens in shown.items():
-        pair = (moves[index].answer - answers.PROGRAM) // 2
-        other = another_program(pair // 7, pair % 7, tokens, dice)
-        if other != moves[index].answer:
+    last = {(truth[index].left, moves[index].who): index for index in shown}
+    for index in shown:
+        s = truth[index].clone()
+        n = legal(s, moves[index].who)
+        true = moves[index].answer
+        if (
+            last[s.left, moves[index].who] == index
+        ):  # the program that counted: as long, as eager, and with the tokens that were shown
+            fits = [a for a in s.acts[:n] if alike(a, true, shown[index], absent[index])]
+        else:
+            fits = s.acts[:n]
+        other = dice.choice(fits)
+        if other != true:
             changed[index] = other
     return changed
 
 
-def another_program(first: int, second: int, shown: list[int], dice: Random) -> int:
-    """A program that shows the same tokens at the same time; a single one stays single."""
-    rest = [token for token in range(4) if token not in shown]
-    dice.shuffle(rest)
-    if first not in shown:
-        first = rest.pop()
-    if second not in (*shown, answers.NOTHING):
-        second = rest.pop()
-    return answers.program_answer(first, second)
+def tokens_of(program: int) -> tuple[int, int, int]:
+    """The two tokens of a program, NOTHING for none, and the adrenaline."""
+    pair, adrenaline = divmod(program - answers.PROGRAM, 2)
+    return pair // 7, pair % 7, adrenaline
+
+
+def alike(program: int, true: int, shown: list[int], lost: list[int]) -> bool:
+    """Does this program show the same tokens at the same time? A single one stays single."""
+    ours, others = tokens_of(program), tokens_of(true)
+    if ours[2] != others[2] or (ours[1] == answers.NOTHING) != (others[1] == answers.NOTHING):
+        return False
+    for mine, yours in zip(ours[:2], others[:2]):
+        known = [min(token, answers.TALENT) in (*shown, *lost) for token in (mine, yours) if token != answers.NOTHING]
+        if any(known) and mine != yours:
+            return False
+    return True
+
+
+def other_orders(truth: list[State], dice: Random) -> tuple[dict[int, list[int]], dict[int, dict[int, list[int]]]]:
+    """Decks and piles in another order, but for what was drawn from the top before they were shuffled again."""
+    decks: dict[int, list[int]] = {}
+    piles: dict[int, dict[int, list[int]]] = {}
+    new_deck = 0
+    drawn: list[int] = []  # from the newest deck since
+    new_pile: dict[int, int] = {}
+    played: dict[int, int] = {}
+
+    def close_deck() -> None:
+        s = truth[new_deck]
+        top, rest = s.deck[: len(drawn)], s.deck[len(drawn) : s.deck_n]
+        dice.shuffle(rest)
+        decks[new_deck] = top + rest
+
+    def close_pile(who: int) -> None:
+        step = new_pile.pop(who)
+        pile = [token for token in truth[step].pile[who * 5 : who * 5 + 5] if token != NONE]
+        top, rest = pile[: played[who]], pile[played[who] :]
+        dice.shuffle(rest)
+        piles.setdefault(step, {})[who] = top + rest
+
+    for step, s in enumerate(truth):
+        fresh_deck, fresh_piles = False, set()
+        for kind, who, *_ in s.log if step else ():
+            if kind == log.DECK_SHUFFLED:
+                if not fresh_deck:
+                    close_deck()
+                new_deck, drawn, fresh_deck = step, [], True
+            elif kind == log.CARD_DRAWN and not fresh_deck:
+                drawn.append(1)
+            elif kind in (log.PARANOIA, log.PARANOIA_OVER, log.TOKEN_LOST):
+                if who in new_pile and who not in fresh_piles:
+                    close_pile(who)
+                new_pile.pop(who, None)
+                if s.paranoid[who]:
+                    new_pile[who], played[who] = step, 0
+                    fresh_piles.add(who)
+            elif kind == log.TOKEN_REVEALED and who in new_pile and who not in fresh_piles:
+                played[who] += 1
+    close_deck()
+    for who in list(new_pile):
+        close_pile(who)
+    return decks, piles
 
 
 def other_roles(start: State, fixed: list[int], dice: Random) -> tuple[list[int], int]:

@@ -1,4 +1,4 @@
-"""Perft: the leaves of 25 positions, counted by the interpreted rules, by the compiled ones, and by a plain recursion."""
+"""Perft: the leaves of 46 positions of all editions, counted by the interpreted rules, by the compiled ones, and by a plain recursion."""
 
 from __future__ import annotations
 
@@ -72,7 +72,10 @@ def test_the_positions_are_of_every_mode_and_of_every_kind_of_question() -> None
     assert len(CASES) == len(WANTED) >= 20
     assert {case.state.mode for case in CASES} == {mode.code for mode in MODES.values()}
     kinds = {asks(case.state) for case in CASES}
-    assert kinds == {"clue", "program", "action", "wait", "free", "solo", "moving", "illusion", "control", "vision"}
+    rooms = {"moving", "illusion", "control", "vision", "deadend"}
+    later = {"talent", "robot", "consent", "card", "adrenaline", "paranoia"}
+    assert kinds == {"clue", "program", "action", "wait", "free", "solo", *rooms, *later}
+    assert {case.state.edition for case in CASES} == set(range(5))
     assert min(len(case.leaves) for case in CASES) >= 3
 
 

@@ -7,6 +7,7 @@ changes in the view of every pov. Renew them where a change of the rules or of t
 from __future__ import annotations
 
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,10 +17,12 @@ HERE = Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE.parent)]
 
 from laws.games import choose  # noqa: E402
+from room25.core.answers import TALENT  # noqa: E402
 from room25.core.board import cell_name, line_name  # noqa: E402
 from room25.core.log import EVERYONE  # noqa: E402
 from room25.core.state import (  # noqa: E402
     CHARACTERS,
+    EVERYTHING,
     FIELDS,
     LINES,
     NONE,
@@ -35,16 +38,18 @@ from room25.core.switches import NAMES as SWITCHES  # noqa: E402
 from room25.events import Event  # noqa: E402
 from room25.game import Game  # noqa: E402
 from room25.notation import command  # noqa: E402
-from room25.notation.command import TOKEN_NAMES  # noqa: E402
+from room25.notation.command import token_name  # noqa: E402
 from room25.notation.drawing import draw  # noqa: E402
+from room25.rules.faces import face_name  # noqa: E402
 from room25.rules.rooms import REGISTRY as ROOMS  # noqa: E402
 from room25.rules.setup import CHARACTER_NAMES  # noqa: E402
 
 BY_CELL = ("tile_at",)
-BY_TILE = ("kind", "up", "closed", "cell_of", "seen", "claims")
+BY_TILE = ("kind", "up", "closed", "turned", "cell_of", "seen", "claims")
 PLACES = ("cell_of",)
-TILE_IDS = ("at", "reminder", "tile_at")
-TOKENS = ("slot1", "slot2")
+TILE_IDS = ("at", "reminder", "tile_at", "lock", "robot")
+TOKENS = ("slot1", "slot2", "pile")
+CARDS = ("deck", "discard")
 WHO = ("row", "died", "actor", "ag_who")
 MASKS = ("owes", "recent", "dying")
 
@@ -59,11 +64,26 @@ class Golden:
     seed: int
     complex: str = ""
     sense: float = 1.0
+    edition: str = "base"
+    level: str = "standard"
+    characters: tuple[str, ...] = ()
+
+    def deal(self) -> Game:
+        """The game before its first command."""
+        return Game.new(
+            self.edition,
+            mode=self.mode,
+            level=self.level,
+            seats=self.seats,
+            seed=self.seed,
+            complex=self.complex,
+            characters=self.characters,
+        )
 
     def play(self) -> Iterator[tuple[Game, str]]:
         """The game before each command, and the command; at last the game that is over, and nothing."""
         dice = Random(self.seed)
-        game = Game.new("base", mode=self.mode, seats=self.seats, seed=self.seed, complex=self.complex)
+        game = self.deal()
         while not game.is_over:
             s = game.state()
             who, answer = choose(s, dice, self.sense)
@@ -71,14 +91,22 @@ class Golden:
         yield game, ""
 
 
+WITH_ROBOTS = ("kevin", "alice", "bruce", "emmett")
 GAMES = (
-    Golden("suspicion-guards-win", "suspicion", 4, 153, sense=0.7),
-    Golden("suspicion-prisoners-escape", "suspicion", 5, 445, "expert-suspicion"),
-    Golden("competition", "competition", 2, 795),
-    Golden("team", "team", 4, 609, sense=0.95),
-    Golden("cooperation-partial-victory", "cooperation", 2, 471),
-    Golden("solo-full-victory", "solo", 1, 188),
+    Golden("suspicion-guards-win", "suspicion", 4, 1, sense=0.7),
+    Golden("suspicion-prisoners-escape", "suspicion", 5, 12, "expert-suspicion"),
+    Golden("competition", "competition", 2, 1),
+    Golden("team", "team", 4, 1, sense=0.95),
+    Golden("cooperation-partial-victory", "cooperation", 2, 4),
+    Golden("solo-full-victory", "solo", 1, 8),
     Golden("solo-defeat", "solo", 1, 1, sense=0.9),
+    Golden("season2-team", "team", 4, 17, "", 0.7, "season2", "standard", ("jennifer", "emmett", "max", "kevin")),
+    Golden("season2-solo-madness", "solo", 1, 4, "", 0.7, "season2", "madness"),
+    Golden("ultimate-en-suspicion", "suspicion", 8, 8, "", 0.5, "ultimate-en"),
+    Golden("ultimate-en-cooperation", "cooperation", 2, 161, "", 0.6, "ultimate-en", "standard", WITH_ROBOTS),
+    Golden("ultimate-pl-paranoia", "suspicion", 6, 2, "", 0.5, "ultimate-pl"),
+    Golden("ultimate-uk-madness", "cooperation", 4, 547, "", 0.6, "ultimate-uk", "madness"),
+    Golden("ultimate-uk-beginner", "suspicion", 4, 3, "", 0.9, "ultimate-uk", "beginner"),
 )
 
 
@@ -140,7 +168,7 @@ def _event(event: Event) -> str:
 
 
 def _opening(golden: Golden, game: Game, views: dict[int, View]) -> Iterator[str]:
-    yield f"# {golden.mode}, {golden.seats} seats, seed {golden.seed}: made by renew.py, never by hand"
+    yield f"# {golden.edition}, {golden.mode} {golden.level}, {golden.seats} seats, seed {golden.seed}: made by renew.py, never by hand"
     yield from game.record().splitlines()[1:-2]
     for pov, view in views.items():
         own = [CHARACTER_NAMES[c] for c in range(8) if pov >= 0 and view.owner[c] == pov]
@@ -175,7 +203,12 @@ def differences(before: Flat, after: Flat) -> Iterator[tuple[str, str]]:
         if name in SCRATCH:
             continue
         old, new = getattr(before, name), getattr(after, name)
-        if length:
+        if name == "deck" and after.pov != EVERYTHING:  # it lies sorted in a view: what came and went says all
+            gone, come = Counter(old) - Counter(new), Counter(new) - Counter(old)
+            cards = [(sign, face) for sign, faces in (("-", gone), ("+", come)) for face in faces if face != NONE]
+            if cards:
+                yield name, " ".join(f"{sign}[{face_name(face)}]" for sign, face in cards)
+        elif length:
             for i in range(length):
                 if old[i] != new[i]:
                     yield f"{name} {index_name(name, length, i)}", f"{shown(name, old[i])}→{shown(name, new[i])}"
@@ -191,6 +224,8 @@ def index_name(name: str, length: int, i: int) -> str:
         return SWITCHES[i]
     if length == LINES:
         return line_name(i)
+    if name == "pile":
+        return f"{CHARACTER_NAMES[i // 5]} {i % 5}"
     if length == CHARACTERS and name not in ("row", "died", "tried", "tried_by"):
         return CHARACTER_NAMES[i]
     assert length != TILES
@@ -208,7 +243,9 @@ def shown(name: str, value: int) -> str:
     if name in TILE_IDS:
         return "dead" if name == "at" and value == NOWHERE else "-" if value < 0 else f"tile-{cell_name(value)}"
     if name in TOKENS:
-        return "-" if value == NONE else TOKEN_NAMES[value]
+        return "-" if value == NONE else token_name(value, early=value > TALENT)
+    if name in CARDS:
+        return "-" if value == NONE else face_name(value)
     if name in WHO:
         return "-" if value == NONE else CHARACTER_NAMES[value]
     if name in MASKS:

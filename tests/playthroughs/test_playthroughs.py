@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from playthroughs.renew import GAMES, Golden, tell
-from room25.game import Game
+from room25.editions import EDITIONS, LEVELS
 from room25.rules.modes import BY_KEY as MODES
 
 HERE = Path(__file__).parent
@@ -25,14 +25,27 @@ def test_a_golden_game_reads_as_it_did(golden: Golden) -> None:
 
 def test_every_mode_has_its_golden_game_and_every_file_its_recipe() -> None:
     assert {golden.mode for golden in GAMES} == set(MODES)
+    assert {golden.edition for golden in GAMES} == set(EDITIONS)
+    assert {golden.level for golden in GAMES} == set(LEVELS)
     assert {path.stem for path in HERE.glob("*.txt")} == {golden.name for golden in GAMES}
 
 
 @pytest.mark.parametrize("golden", GAMES, ids=lambda golden: golden.name)
 def test_the_commands_of_a_file_play_the_game_by_themselves(golden: Golden) -> None:
     lines = (HERE / f"{golden.name}.txt").read_text(encoding="utf-8").splitlines()
-    game = Game.new("base", mode=golden.mode, seats=golden.seats, seed=golden.seed, complex=golden.complex)
+    game = golden.deal()
     for line in lines:
         if line.startswith("> "):
             game.play(line.removeprefix("> "))
     assert game.is_over and game.record().splitlines()[-1] == lines[-1]
+
+
+def test_the_golden_games_tell_of_all_that_the_expansions_add() -> None:
+    told = "\n".join(path.read_text(encoding="utf-8") for path in HERE.glob("*.txt"))
+    for event in (
+        "robot-placed robot-moved adrenaline-used paranoia paranoia-over locked revived card-drawn token-lost key-found called "
+        "committed hid role-shown"
+    ).split():
+        assert f" {event} " in told or f" {event}\n" in told, event
+    for words in ("> kevin hack", "> bruce mimic", " order 1 ", "adrenaline"):
+        assert words in told, words

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import re
 from collections.abc import Callable, Iterable
+from random import Random
 
 from rich.console import Console
 
@@ -15,7 +16,9 @@ from room25.terminal.start import Wanted
 from room25.texts import Texts
 
 BOARD = re.compile(r"[ ←→\d]{3}[┃│┏┗┣┡┢]| {5,}[ ↑\d]* A .* E ")
+ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 Answer = Callable[[str], str | None]
+SUSPICION = Wanted("suspicion", 4, 2, "beginner", ("Ann", "Bob"), "en", "base")
 
 
 class Typist:
@@ -46,6 +49,7 @@ class Typist:
         page = self.out.getvalue()[self._shown :]
         self._shown += len(page)
         self.pages.append(page)
+        assert len(self.pages) < 2000, "the game does not end"
         line = self._answer(page)
         self.typed.append("" if line is None else line)
         return line
@@ -76,5 +80,31 @@ def script(lines: Iterable[str]) -> Answer:
 def solo(lines: Iterable[str], language: str = "en", seed: int = 0, **options: object) -> Typist:
     """A Solo game at which these lines are typed."""
     typist = Typist(script(lines), language, **options)  # type: ignore[arg-type]
-    visit(typist.desk, Wanted("solo", None, None, "beginner", (), language), seed)
+    visit(typist.desk, Wanted("solo", None, None, "beginner", (), language, "base"), seed)
+    return typist
+
+
+def numbers(seed: object, texts: Texts) -> Answer:
+    """Somebody who types nothing but numbers: an answer's, or two tokens of a program, now and then with adrenaline."""
+    dice = Random(str(seed))
+    prompt, again = flat(texts("term-prompt")), flat(texts("term-play-again"))
+
+    def answer(page: str) -> str:
+        shown = flat(ESCAPES.sub("", page))
+        if again in shown:
+            return "n"
+        if not shown.endswith(f"{prompt} >"):
+            return ""
+        typed = str(dice.randint(1, 5))
+        if "12" in shown and dice.random() < 0.8:
+            typed += str(dice.randint(1, 5))
+        return typed + "+" * ("12+" in shown and dice.random() < 0.2)
+
+    return answer
+
+
+def random_people(seed: int, wanted: Wanted = SUSPICION, terminal: bool = False) -> Typist:
+    """Two people who type random numbers in a game with random seats."""
+    typist = Typist(numbers(seed, Texts("en")), terminal=terminal)
+    visit(typist.desk, wanted, seed)
     return typist

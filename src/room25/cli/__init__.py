@@ -8,6 +8,7 @@ from room25.cli.bench import bench
 from room25.cli.check import check
 from room25.cli.play import play
 from room25.cli.rule import rule
+from room25.cli.soak import soak
 from room25.cli.warm import warm
 
 app = typer.Typer(
@@ -17,5 +18,5 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-for _command in (play, check, rule, bench, warm):
+for _command in (play, check, rule, bench, warm, soak):
     app.command()(_command)

@@ -106,24 +106,28 @@ def bench(
 
 
 def chosen(edition: str, mode: str, seats: int) -> Iterator[Setup]:
-    """One setup a mode, narrowed by what was asked for; a sentence where nothing is left."""
+    """One setup a mode and level, with the most seats unless asked otherwise; a sentence where nothing is left."""
     from room25 import editions
+    from room25.cells import cells
     from room25.errors import Room25Error
-    from room25.rules.setup import Setup
 
-    if edition and edition not in editions.available():
-        raise Room25Error(f"there is no edition {edition!r}; there is {', '.join(editions.available())}")
-    found = 0
-    modes: dict[str, list[int]] = {}
-    for name in (edition,) if edition else editions.available():
-        for key, data in editions.load(name).modes.items():
-            modes.setdefault(key, []).extend(data.players)
-            if (not mode or key == mode) and (not seats or seats in data.players):
-                found += 1
-                yield Setup(edition=name, mode=key, seats=seats or max(data.players))
-    if not found:
-        offers = "; ".join(f"{key} with {', '.join(str(n) for n in sorted(set(ns)))}" for key, ns in modes.items())
+    if edition and edition not in editions.EDITIONS:
+        raise Room25Error(f"there is no edition {edition!r}; there is {', '.join(editions.EDITIONS)}")
+    every = [cell for cell in cells() if edition in ("", cell.edition)]
+    largest: dict[tuple[str, str, str], int] = {}
+    for cell in every:
+        if mode in ("", cell.mode) and seats in (0, cell.seats):
+            key = (cell.edition, cell.mode, cell.level)
+            largest[key] = max(cell.seats, largest.get(key, 0))
+    if not largest:
+        modes = dict.fromkeys(cell.mode for cell in every)
+        offers = "; ".join(
+            f"{key} with {', '.join(map(str, sorted({c.seats for c in every if c.mode == key})))}" for key in modes
+        )
         raise Room25Error(f"no game has mode {mode or 'any'} and {seats or 'any number of'} seats; there are {offers}")
+    for cell in every:
+        if largest.get((cell.edition, cell.mode, cell.level)) == cell.seats:
+            yield cell.setup()
 
 
 Measure = Callable[["Setup", float], Cell]

@@ -9,10 +9,17 @@ import typer
 
 
 def play(
+    edition: Annotated[str, typer.Option(help="base, season2, ultimate-en, ultimate-pl or ultimate-uk.")] = "",
     mode: Annotated[str, typer.Option(help="suspicion, competition, team, cooperation or solo.")] = "",
+    level: Annotated[str, typer.Option(help="standard, madness or beginner, as far as the edition has them.")] = "",
     players: Annotated[int | None, typer.Option(help="How many play, people and computer together.")] = None,
     people: Annotated[int | None, typer.Option(help="How many of them are people at this keyboard.")] = None,
-    complex: Annotated[str, typer.Option(help="beginner, expert-competition or expert-suspicion.")] = "",
+    guards: Annotated[int | None, typer.Option(help="How many guards, where the table may agree on it.")] = None,
+    complex: Annotated[str, typer.Option(help="One of the edition's complexes, such as beginner or two-guards.")] = "",
+    option: Annotated[
+        list[str] | None, typer.Option(help="A house rule, such as no_reminders; may be repeated.")
+    ] = None,
+    cards: Annotated[Path | None, typer.Option(help="Your own deck: a file of cards, one a line.")] = None,
     seed: Annotated[int | None, typer.Option(help="Deal this game: the same number, the same complex.")] = None,
     lang: Annotated[str, typer.Option(help="en, fr, pl or uk; otherwise as the terminal says.")] = "",
     name: Annotated[list[str] | None, typer.Option(help="A person's name; once for each person.")] = None,
@@ -28,7 +35,19 @@ def play(
     if lang and lang not in LANGUAGES:
         raise BadText(f"there are no texts in {lang!r}; languages are {', '.join(LANGUAGES)}")
     desk = at_this_terminal(Texts(lang or default_language()))
-    wanted = Wanted(mode, players, people, complex, tuple(name or ()), lang)
+    wanted = Wanted(
+        edition=edition,
+        mode=mode,
+        level=level,
+        players=players,
+        people=people,
+        guards=guards,
+        complex=complex,
+        options=tuple(option or ()),
+        cards=cards,
+        names=tuple(name or ()),
+        language=lang,
+    )
     try:
         visit(desk, wanted, seed, record)
     except BadSetup as error:

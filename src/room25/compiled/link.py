@@ -11,7 +11,7 @@ import dis
 import importlib
 import pkgutil
 import types
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from typing import Any
 
 SUBSET = ("room25.core", "room25.rules", "room25.views")
@@ -58,8 +58,15 @@ def rule_functions() -> Iterator[tuple[types.ModuleType, types.FunctionType, tup
 class Program:
     """All twins of one target, with the order in which they depend on one another."""
 
-    def __init__(self, decorate: Decorate, array: Callable[[tuple[int, ...]], Any]) -> None:
+    def __init__(
+        self,
+        decorate: Decorate,
+        array: Callable[[tuple[int, ...]], Any],
+        occurring: Mapping[str, Collection[int]] | None = None,
+    ) -> None:
+        """`occurring` names the codes of a family that can occur at all, where only some of them can."""
         self.decorate = decorate
+        self.occurring = occurring or {}
         self.twins: dict[int, Any] = {}
         self.kinds: dict[int, tuple[tuple[str, ...], str]] = {}
         self.order: list[types.FunctionType] = []
@@ -98,9 +105,9 @@ class Program:
 
     def _chain(self, call: types.FunctionType) -> None:
         """One if-chain from a registry."""
-        count, table = call.__dict__["dispatch"]
+        count, table = call.__dict__["dispatch"][1], self._table(call)
         rest = ", ".join(f"x{i}" for i in range(count))
-        gives = any(str(f.__annotations__["return"]) == "int" for f in table.values())
+        gives = any(str(f.__annotations__["return"]) == "int" for f in call.__dict__["dispatch"][2].values())
         names: dict[str, Any] = {}
         lines = [f"def chain(s, code{', ' + rest if rest else ''}):"]
         for code, f in sorted(table.items()):
@@ -119,6 +126,10 @@ class Program:
         self.kinds[id(call)] = (kinds, result)
         self.order.append(call)
         self._keep.append(call)
+
+    def _table(self, call: types.FunctionType) -> dict[int, Any]:
+        family, _, table = call.__dict__["dispatch"]
+        return {code: f for code, f in table.items() if family not in self.occurring or code in self.occurring[family]}
 
     def _translate(self, value: Any, array: Callable[[tuple[int, ...]], Any]) -> Any:
         if id(value) in self.twins:
@@ -153,7 +164,7 @@ class Program:
         if "twin" in f.__dict__:
             return
         if "dispatch" in f.__dict__:
-            yield from f.__dict__["dispatch"][1].values()
+            yield from self._table(f).values()
             return
         steps = list(dis.get_instructions(f))
         for step, after in zip(steps, [*steps[1:], steps[-1]]):

@@ -9,18 +9,30 @@ from room25.core.state import Flat
 
 ASK_ACTION = 1  # who acts; a: mask of tokens it may play; b: what else it may do (see below)
 ASK_ROOM = 2  # who chooses; a: the room's tile; b: mask of all who came in together; c: the cell they came from
+ASK_ORDER = (
+    3  # who orders a robot about; a: the robot that must push somebody else, or -1; b: mask of those it may not push
+)
+ASK_CONSENT = 4  # who may give way; a: who asks; b: what for (see below); c: robot; d: tile
+ASK_CARD = 5  # who chooses; a: the card; b, d: as the card needs them; c: the step of the card
 LAST_QUESTION = 9
 
 ARRIVE = 10  # who chooses; a: tile; b: mask of all who arrive together; c: the cell they come from
 END_GO = 11  # who has finished its go
+LEAVE = 12  # a: the tile that somebody has just left
+DRAW = 13  # a card is drawn; who: the character that entered for it, or -1; b: mask of all who did
+CARD = 14  # who suffers the card; a: the card; b, d: as it needs them; c: its step
 
 # what an ASK_ACTION row carries in b
 REVEALED = 1  # the token lies open: the action is lost where it is impossible (ORDER-04)
 MAY_WAIT = 2  # a floating action may be kept for slot 2 (ORDER-02)
 MAY_PASS = 4  # a free actor may let its go by
+ADRENALINE = 8  # a third action, paid with the token
+
+# what an ASK_CONSENT row is about (in b)
+ROBOT_PUSH, CALLED = 0, 1
 
 
-def push(s: Flat, kind: int, who: int, a: int, b: int, c: int) -> None:
+def push(s: Flat, kind: int, who: int, a: int, b: int, c: int, d: int) -> None:
     """Put a row on top."""
     top = s.depth
     s.ag_kind[top] = kind
@@ -28,6 +40,7 @@ def push(s: Flat, kind: int, who: int, a: int, b: int, c: int) -> None:
     s.ag_a[top] = a
     s.ag_b[top] = b
     s.ag_c[top] = c
+    s.ag_d[top] = d
     s.depth = top + 1
 
 
@@ -39,4 +52,5 @@ def drop(s: Flat) -> None:
     s.ag_a[top] = 0
     s.ag_b[top] = 0
     s.ag_c[top] = 0
+    s.ag_d[top] = 0
     s.depth = top

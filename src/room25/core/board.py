@@ -30,6 +30,14 @@ LINE_CELL: tuple[int, ...] = tuple(
 MOVABLE: tuple[int, ...] = tuple(0 if line in (2, 7) else 1 for line in range(10))  # ACT-CTRL-05
 # the twelve cells within two steps of the centre are the inner cross; the other twelve are the exit zone (BUILD-04, BUILD-05)
 EXIT_ZONE: tuple[int, ...] = tuple(1 if abs(cell // SIDE - 2) + abs(cell % SIDE - 2) > 2 else 0 for cell in range(25))
+# EDGES[2 * i], EDGES[2 * i + 1]: two cells that share a side, in reading order
+EDGES: tuple[int, ...] = tuple(
+    cell
+    for a in range(25)
+    for direction in (EAST, SOUTH)
+    if _neighbour(a, direction) >= 0
+    for cell in (a, _neighbour(a, direction))
+)
 
 
 def cell_name(cell: int) -> str:

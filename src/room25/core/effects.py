@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from room25.core import agenda, log
+from room25.core import agenda, log, planned, rng
 from room25.core.board import BACK, CENTRE, LINE_CELL
-from room25.core.state import NONE, NOWHERE, RUNNING, Flat
+from room25.core.people import EMMETT
+from room25.core.state import GUARD, NONE, NOWHERE, RUNNING, Flat
+from room25.core.switches import GUARD_ADRENALINE, LAST_DEAD, TALENTS
+
+ALARMED = 2  # in `found`: somebody was in Room 25 early enough for the alarm
+READY, COMMITTED = 1, 2  # an adrenaline token in hand, and one laid beside the sheet
 
 
 def bring(s: Flat, who: int, group: int, tile: int) -> None:
     """Everybody in the mask `group` leaves its room for this tile and arrives there together; `who` makes the room's choices."""
-    came_from = s.cell_of[s.at[who]]
+    left = s.at[who]
     place(s, group, tile)
-    agenda.push(s, agenda.ARRIVE, who, tile, group, came_from)
+    agenda.push(s, agenda.ARRIVE, who, tile, group, s.cell_of[left], 0)
+    agenda.push(s, agenda.LEAVE, who, left, 0, 0, 0)  # on top: the exit comes before the entry (AMB-045)
 
 
 def place(s: Flat, group: int, tile: int) -> None:
@@ -41,6 +47,12 @@ def kill(s: Flat, who: int) -> None:
     s.floating[who] = 0
     s.trap[who] = 0
     s.drown[who] = 0
+    s.hidden[who] = 0
+    if s.adr[who] == COMMITTED:
+        s.adr[who] = 1  # an unresolved commitment is lost with the round, the token is not spent
+    if who == EMMETT:  # all Locks leave the board, also one that a card laid (TOKEN-LOCK-05)
+        for i in range(2):
+            take_lock(s, i)
     s.dying = s.dying | (1 << who)
     s.dirty = 1
 
@@ -88,8 +100,10 @@ def swap(s: Flat, who: int, tile: int, other: int) -> None:
 
 def find_exit(s: Flat, alarm: int) -> None:
     """A character is in Room 25: early in the game the alarm leaves five rounds (TIME-11, AMB-011)."""
-    s.found = 1
+    if s.found == 0:
+        s.found = 1
     if alarm and s.left > 5:
+        s.found = ALARMED
         s.left = 5
         log.write(s, log.ALARM, -1, 5, 0, 0)
 
@@ -99,6 +113,21 @@ def show_role(s: Flat, who: int) -> None:
     if s.shown[who] == 0:
         s.shown[who] = 1
         log.write(s, log.ROLE_SHOWN, who, s.role[who], 0, 0)
+        lose_it_as_guard(s, who)
+
+
+def lose_it_as_guard(s: Flat, who: int) -> None:
+    """In one edition a guard's adrenaline is discarded as soon as it is shown (MODE-SUSP-09)."""
+    if s.switch[GUARD_ADRENALINE] and s.role[who] == GUARD:
+        lose_adrenaline(s, who)
+
+
+def reach_last_round(s: Flat) -> None:
+    """Where the edition says so, the dead show their roles as soon as the last round is reached (TIME-16, AMB-012)."""
+    if s.switch[LAST_DEAD] and s.left == 1:
+        for c in range(8):
+            if s.at[c] == NOWHERE:
+                show_role(s, c)
 
 
 def finish(s: Flat, result: int) -> None:
@@ -111,8 +140,139 @@ def finish(s: Flat, result: int) -> None:
         log.write(s, log.GAME_OVER, -1, result, 0, 0)
 
 
+def is_locked(s: Flat, tile: int) -> int:
+    """Does a Lock lie on this tile?"""
+    return 1 if s.lock[0] == tile or s.lock[1] == tile else 0
+
+
+def may_enter(s: Flat, who: int, tile: int) -> int:
+    """Is this room open to this character? A blocked one is to nobody, a locked one to Emmett alone (TOKEN-DNC-03, TOKEN-LOCK-01)."""
+    return 0 if s.closed[tile] or (who != EMMETT and is_locked(s, tile)) else 1
+
+
+def put_lock(s: Flat, who: int, i: int, tile: int) -> None:
+    """Lay a Lock, or move it here (TOKEN-LOCK-04)."""
+    s.lock[i] = tile
+    log.write(s, log.LOCKED, who, s.cell_of[tile], 0, 0)
+
+
+def take_lock(s: Flat, i: int) -> None:
+    """A Lock goes back to its owner."""
+    if s.lock[i] >= 0:
+        log.write(s, log.UNLOCKED, -1, s.cell_of[s.lock[i]], 0, 0)
+        s.lock[i] = NOWHERE
+
+
+def clear_markers(s: Flat, tile: int) -> None:
+    """Locks and Do Not Cross leave a tile that is hidden or replaced (AMB-060, AMB-106)."""
+    s.closed[tile] = 0
+    for i in range(2):
+        if s.lock[i] == tile:
+            take_lock(s, i)
+
+
+def hide_tile(s: Flat, tile: int) -> None:
+    """Turn a tile face down again: everybody has seen it, and nothing was shuffled (AMB-062)."""
+    clear_markers(s, tile)
+    s.up[tile] = 0
+    s.seen[tile] = (1 << s.seats) - 1
+    log.write(s, log.ROOM_HIDDEN, -1, s.cell_of[tile], 0, 0)
+
+
+def replace(s: Flat, tile: int, kind: int) -> None:
+    """Another room lies here face up; whoever is on it stays, and what tied it to the old room ends (AMB-020, AMB-116)."""
+    clear_markers(s, tile)
+    s.pool[s.kind[tile]] -= 1
+    s.pool[kind] += 1
+    s.kind[tile] = kind
+    s.up[tile] = 1
+    s.turned[tile] = 0
+    for c in range(8):
+        if s.at[c] == tile:
+            s.trap[c] = 0
+            s.drown[c] = 0
+    log.write(s, log.REPLACED, -1, s.cell_of[tile], kind, 0)
+
+
+def put_robot(s: Flat, i: int, tile: int) -> None:
+    """A robot comes into play, or is moved by a card: it triggers nothing (AMB-121)."""
+    s.robot[i] = tile
+    log.write(s, log.ROBOT_PLACED, -1, s.cell_of[tile], i, 0)
+
+
+def destroy_robot(s: Flat, i: int) -> None:
+    """A robot goes back to the supply (ROBOT-01)."""
+    if s.robot[i] >= 0:
+        log.write(s, log.ROBOT_DESTROYED, -1, s.cell_of[s.robot[i]], i, 0)
+        s.robot[i] = NOWHERE
+
+
+def has_robot(s: Flat, tile: int) -> int:
+    """Does a robot stand here?"""
+    return 1 if s.robot[0] == tile or s.robot[1] == tile else 0
+
+
+def become_visible(s: Flat, who: int) -> None:
+    """Hiding ends when the next token is revealed (AMB-063)."""
+    if s.hidden[who]:
+        s.hidden[who] = 0
+        log.write(s, log.VISIBLE, who, 0, 0, 0)
+
+
+def lose_adrenaline(s: Flat, who: int) -> None:
+    """The token is gone, committed or not."""
+    if s.adr[who]:
+        s.adr[who] = 0
+        log.write(s, log.ADRENALINE_LOST, who, 0, 0, 0)
+
+
+def go_paranoid(s: Flat, who: int) -> None:
+    """All tokens that are not lost, played or not, are shuffled into a face-down pile (ROOM-PARA-01, ROOM-PARA-06)."""
+    s.paranoid[who] = 1
+    s.slot1[who] = NONE
+    s.slot2[who] = NONE
+    s.floating[who] = 0
+    s.pile_left[who] = owned(s, who)
+    shuffle_pile(s, who)
+    planned.stack_pile(s, who)
+    log.write(s, log.PARANOIA, who, 0, 0, 0)
+
+
+def owned(s: Flat, who: int) -> int:
+    """The mask of the action tokens that this character still owns; the talent is one of them where talents are played."""
+    tokens = 31 if s.switch[TALENTS] else 15
+    return tokens & ~s.lost[who]
+
+
+def shuffle_pile(s: Flat, who: int) -> None:
+    """Lay the pile anew, top first."""
+    n = 0
+    for token in range(5):
+        s.pile[who * 5 + token] = NONE
+        if (s.pile_left[who] >> token) & 1:
+            s.pile[who * 5 + n] = token
+            n += 1
+    for i in range(n - 1, 0, -1):
+        j = rng.draw(s, i + 1)
+        x = s.pile[who * 5 + i]
+        s.pile[who * 5 + i] = s.pile[who * 5 + j]
+        s.pile[who * 5 + j] = x
+
+
+def draw_from_pile(s: Flat, who: int) -> int:
+    """Take the top token of the pile (ROOM-PARA-02)."""
+    token = s.pile[who * 5]
+    for i in range(4):
+        s.pile[who * 5 + i] = s.pile[who * 5 + i + 1]
+    s.pile[who * 5 + 4] = NONE
+    s.pile_left[who] &= ~(1 << token)
+    return token
+
+
 def company(s: Flat, who: int, tile: int) -> int:
-    """Does another living character stand on this tile?"""
+    """Does another living character or a robot stand on this tile? (AMB-038)"""
+    if has_robot(s, tile):
+        return 1
     for c in range(8):
         if c != who and s.at[c] == tile:
             return 1

@@ -43,10 +43,11 @@ def entry(f: E) -> E:
     return f
 
 
-def dispatch(numbers: int, table: dict[int, Any]) -> Verb:
+def dispatch(family: str, numbers: int, table: dict[int, Any]) -> Verb:
     """One function that picks by code: `call(s, code, …)` runs `table[code](s, …)`; a code without an entry does nothing and gives 0.
 
-    `numbers` is how many numbers follow the code. Interpreted this is a look-up, compiled an if-chain made from the same table.
+    `numbers` is how many numbers follow the code. Interpreted this is a look-up, compiled an if-chain made from the same table; a
+    compiler that knows which codes of a family can occur leaves the others out.
     """
     fast: list[Any] = [_nothing] * CODES
     for code, f in table.items():
@@ -55,7 +56,7 @@ def dispatch(numbers: int, table: dict[int, Any]) -> Verb:
     def call(s: Any, code: int, *rest: int) -> int:
         return fast[code](s, *rest) or 0
 
-    call.__dict__["dispatch"] = (numbers, table)
+    call.__dict__["dispatch"] = (family, numbers, table)
     return call
 
 

@@ -14,7 +14,8 @@ if TYPE_CHECKING:
 CHARACTERS = 8  # room for every edition
 TILES = 25
 LINES = 10
-SWITCHES = 16
+SWITCHES = 32
+CARDS = 58
 KINDS = 32  # room codes run from 0 to 31
 STACK = 24
 ANSWERS = 192  # the longest list of legal answers that any edition can ask for
@@ -29,7 +30,7 @@ NONE = -1  # no token in this slot, no reminder on the board
 PRISONER, GUARD = 0, 1
 
 # phases of a game (TIME-03)
-CLUE, PROGRAMMING, ACTIONS, COUNTDOWN = 1, 2, 3, 4
+CLUE, PROGRAMMING, ACTIONS, COUNTDOWN, OPENING = 1, 2, 3, 4, 5  # OPENING: cards before programming
 
 # how a game ended; in Competition and Team the winner is WINNER + side
 RUNNING, PRISONERS, GUARDS, DEFEAT, FULL, PARTIAL, DRAW, WINNER = 0, 1, 2, 3, 4, 5, 6, 8
@@ -50,11 +51,14 @@ FIELDS: tuple[tuple[str, int, str], ...] = (
     ("owner", CHARACTERS, "i1"),
     ("side", CHARACTERS, "i1"),
     ("zoned", 0, "i4"),
+    ("stock", KINDS, "i1"),
+    ("draws", 4, "i1"),
     ("pov", 0, "i1"),
     # the complex, by tile
     ("kind", TILES, "i1"),
     ("up", TILES, "i1"),
     ("closed", TILES, "i1"),
+    ("turned", TILES, "i1"),
     ("cell_of", TILES, "i1"),
     ("seen", TILES, "i2"),
     ("claims", TILES, "i4"),
@@ -62,6 +66,9 @@ FIELDS: tuple[tuple[str, int, str], ...] = (
     # the complex, by cell and by line
     ("tile_at", TILES, "i1"),
     ("lines", LINES, "i1"),
+    ("lock", 2, "i1"),
+    ("robot", 2, "i1"),
+    ("key", 0, "i1"),
     # the characters
     ("at", CHARACTERS, "i1"),
     ("role", CHARACTERS, "i1"),
@@ -75,9 +82,17 @@ FIELDS: tuple[tuple[str, int, str], ...] = (
     ("trap", CHARACTERS, "i1"),
     ("drown", CHARACTERS, "i1"),
     ("reminder", CHARACTERS, "i1"),
+    ("hidden", CHARACTERS, "i1"),
+    ("adr", CHARACTERS, "i1"),
+    ("lost", CHARACTERS, "i1"),
+    ("supply", CHARACTERS, "i1"),
+    ("paranoid", CHARACTERS, "i1"),
+    ("pile_left", CHARACTERS, "i1"),
+    ("pile", CHARACTERS * 5, "i1"),
     # time and turn order
     ("row", CHARACTERS, "i1"),
     ("row_n", 0, "i1"),
+    ("seated", CHARACTERS, "i1"),
     ("left", 0, "i1"),
     ("phase", 0, "i1"),
     ("slot", 0, "i1"),
@@ -99,12 +114,22 @@ FIELDS: tuple[tuple[str, int, str], ...] = (
     ("tried_by", TRIES, "i1"),
     ("tried_n", 0, "i1"),
     ("over", 0, "i1"),
+    # the cards
+    ("deck", CARDS, "i1"),
+    ("deck_n", 0, "i1"),
+    ("discard", CARDS, "i1"),
+    ("discard_n", 0, "i1"),
+    ("bomb", 0, "i1"),
+    ("jam", 0, "i1"),
+    ("accel", 0, "i1"),
+    ("accel_n", 0, "i1"),
     # the agenda, a stack of rows
     ("ag_kind", STACK, "i1"),
     ("ag_who", STACK, "i1"),
     ("ag_a", STACK, "i1"),
     ("ag_b", STACK, "i2"),
     ("ag_c", STACK, "i1"),
+    ("ag_d", STACK, "i1"),
     ("depth", 0, "i1"),
     # the generator
     ("rng0", 0, "i8"),
@@ -120,7 +145,7 @@ RANGE = {"i1": 2**7, "i2": 2**15, "i4": 2**31, "i8": 2**63}
 class Flat:
     """A record of plain lists and ints; any debugger shows it."""
 
-    __slots__ = (*(name for name, _, _ in FIELDS), "log")
+    __slots__ = (*(name for name, _, _ in FIELDS), "log", "planned")
 
     if TYPE_CHECKING:
         edition: int
@@ -132,16 +157,22 @@ class Flat:
         owner: list[int]
         side: list[int]
         zoned: int
+        stock: list[int]
+        draws: list[int]
         pov: int
         kind: list[int]
         up: list[int]
         closed: list[int]
+        turned: list[int]
         cell_of: list[int]
         seen: list[int]
         claims: list[int]
         pool: list[int]
         tile_at: list[int]
         lines: list[int]
+        lock: list[int]
+        robot: list[int]
+        key: int
         at: list[int]
         role: list[int]
         shown: list[int]
@@ -154,8 +185,16 @@ class Flat:
         trap: list[int]
         drown: list[int]
         reminder: list[int]
+        hidden: list[int]
+        adr: list[int]
+        lost: list[int]
+        supply: list[int]
+        paranoid: list[int]
+        pile_left: list[int]
+        pile: list[int]
         row: list[int]
         row_n: int
+        seated: list[int]
         left: int
         phase: int
         slot: int
@@ -176,22 +215,33 @@ class Flat:
         tried_by: list[int]
         tried_n: int
         over: int
+        deck: list[int]
+        deck_n: int
+        discard: list[int]
+        discard_n: int
+        bomb: int
+        jam: int
+        accel: int
+        accel_n: int
         ag_kind: list[int]
         ag_who: list[int]
         ag_a: list[int]
         ag_b: list[int]
         ag_c: list[int]
+        ag_d: list[int]
         depth: int
         rng0: int
         rng1: int
         acts: list[int]
         acts_n: int
         log: list[tuple[int, int, int, int, int, int]]
+        planned: dict[int, tuple[int, ...]]  # see core/planned.py
 
     def __init__(self) -> None:
         for name, length, _ in FIELDS:
             setattr(self, name, [0] * length if length else 0)
         self.log = []
+        self.planned = {}
 
     def clone(self) -> Self:
         """An equal and independent copy, with an empty log."""
@@ -201,6 +251,7 @@ class Flat:
         for name in _NUMBERS:
             setattr(other, name, getattr(self, name))
         other.log = []
+        other.planned = self.planned
         return other
 
     def take(self, source: Flat) -> None:

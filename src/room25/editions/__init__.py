@@ -1,26 +1,32 @@
-"""Editions as data: one TOML file each, read once and checked while reading."""
+"""Editions as data: one TOML file each, read once."""
 
 from __future__ import annotations
 
 import tomllib
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
 EDITIONS = ("base", "season2", "ultimate-en", "ultimate-pl", "ultimate-uk")
+LEVELS = ("standard", "madness", "beginner")
 
 
 @dataclass(frozen=True)
 class ModeData:
-    """One mode as this edition plays it."""
+    """One mode at one level, as this edition plays it."""
 
     players: dict[int, int]  # players -> characters
     rounds: dict[int, int]  # characters -> rounds
     guards: dict[int, int]  # players -> guard tiles in the pack
     prisoners: dict[int, int]  # players -> prisoner tiles in the pack
+    agreed: dict[int, tuple[int, ...]]  # players -> numbers of guards that the table may agree on
     switches: dict[str, int]
     default_complex: str
+    complexes: dict[int, str]  # guards -> complex, where it depends on them
+    madness_cards: bool
+    trim: bool  # punishments of two absent characters are taken out
 
 
 @dataclass(frozen=True)
@@ -29,8 +35,30 @@ class OptionData:
 
     modes: tuple[str, ...]  # empty: every mode
     rounds: dict[int, int]
+    prisoners: dict[int, int]
     switches: dict[str, int]
+    zone: tuple[str, ...]
+    madness_cards: bool
     rules: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class ComplexData:
+    """Which tiles make a complex: fixed ones, and how many of each colour are drawn from the rest of the box."""
+
+    fixed: dict[str, int]
+    free: dict[str, int] = field(default_factory=dict)
+    without: tuple[str, ...] = ()  # one copy of each of these stays in the box
+
+
+@dataclass(frozen=True)
+class AdviceData:
+    """What the book advises against although it can be played."""
+
+    tiles: dict[str, int]  # at least so many of these
+    modes: tuple[str, ...]  # empty: in every mode
+    rule: str
+    key: str  # names its sentence in the catalogues
 
 
 @dataclass(frozen=True)
@@ -42,49 +70,73 @@ class Edition:
     characters: tuple[str, ...]
     zone: tuple[str, ...]
     box: dict[str, int]
-    modes: dict[str, ModeData]
+    modes: dict[str, dict[str, ModeData]]  # mode -> level -> data
     options: dict[str, OptionData]
-    complexes: dict[str, dict[str, int]]
-    advice: tuple[tuple[dict[str, int], str], ...]
+    complexes: dict[str, ComplexData]
+    advice: tuple[AdviceData, ...]
 
 
 def available() -> tuple[str, ...]:
     """The editions whose data are here."""
-    return tuple(name for name in EDITIONS if files(__name__).joinpath(f"{name}.toml").is_file())
+    return EDITIONS
 
 
 @cache
 def load(name: str) -> Edition:
-    """One edition by name; KeyError where it is unknown or not here yet."""
-    if name not in available():
+    """One edition by name; KeyError where there is none."""
+    if name not in EDITIONS:
         raise KeyError(name)
-    data = tomllib.loads(files(__name__).joinpath(f"{name}.toml").read_text(encoding="utf-8"))
-    default = str(data["default_complex"])
+    data = _toml(f"{name}.toml")
     return Edition(
         name=name,
         code=int(data["code"]),
         characters=tuple(data["characters"]),
         zone=tuple(data["zone"]),
         box=dict(data["box"]),
-        modes={key: _mode(value, default) for key, value in data["modes"].items()},
+        modes={key: _levels(value, data) for key, value in data["modes"].items()},
         options={key: _option(value) for key, value in data["options"].items()},
-        complexes={key: dict(value) for key, value in data["complexes"].items()},
-        advice=tuple((dict(item["tiles"]), str(item["rule"])) for item in data["advice"]),
+        complexes={
+            key: ComplexData(dict(value["fixed"]), dict(value.get("free", {})), tuple(value.get("without", ())))
+            for key, value in data["complexes"].items()
+        },
+        advice=tuple(
+            AdviceData(dict(item["tiles"]), tuple(item.get("modes", ())), str(item["rule"]), str(item["key"]))
+            for item in data.get("advice", [])
+        ),
     )
 
 
-def _numbers(table: dict[str, Any]) -> dict[int, int]:
+@cache
+def default_cards() -> dict[str, tuple[str, ...]]:
+    """The cards of the box, basic and madness."""
+    return {key: tuple(value) for key, value in _toml("cards.toml").items()}
+
+
+def _toml(name: str) -> dict[str, Any]:
+    return tomllib.loads(files(__name__).joinpath(name).read_text(encoding="utf-8"))
+
+
+def _numbers(table: Mapping[str, Any]) -> dict[int, int]:
     return {int(key): int(value) for key, value in table.items()}
 
 
-def _mode(data: dict[str, Any], default: str) -> ModeData:
+def _levels(mode: dict[str, Any], edition: dict[str, Any]) -> dict[str, ModeData]:
+    levels = {"standard": {}, **mode.get("levels", {})}
+    return {name: _mode({**mode, **level}, mode, level, edition) for name, level in levels.items()}
+
+
+def _mode(data: dict[str, Any], mode: dict[str, Any], level: dict[str, Any], edition: dict[str, Any]) -> ModeData:
     return ModeData(
         players=_numbers(data["players"]),
         rounds=_numbers(data["rounds"]),
         guards=_numbers(data.get("guards", {})),
         prisoners=_numbers(data.get("prisoners", {})),
-        switches={"reminders": 1, **data.get("switches", {})},
-        default_complex=str(data.get("default_complex", default)),
+        agreed={int(key): tuple(value) for key, value in data.get("agreed", {}).items()},
+        switches={"reminders": 1, **edition["switches"], **mode.get("switches", {}), **level.get("switches", {})},
+        default_complex=str(data.get("default_complex", edition["default_complex"])),
+        complexes={int(key): str(value) for key, value in data.get("complexes", {}).items()},
+        madness_cards=bool(data.get("madness_cards", False)),
+        trim=bool(data.get("trim", False)),
     )
 
 
@@ -92,6 +144,9 @@ def _option(data: dict[str, Any]) -> OptionData:
     return OptionData(
         modes=tuple(data.get("modes", ())),
         rounds=_numbers(data.get("rounds", {})),
+        prisoners=_numbers(data.get("prisoners", {})),
         switches=dict(data.get("switches", {})),
+        zone=tuple(data.get("zone", ())),
+        madness_cards=bool(data.get("madness_cards", False)),
         rules=tuple(data["rules"]),
     )

@@ -8,6 +8,7 @@ from room25.core import answers
 from room25.core.board import (
     CENTRE,
     COLOURS,
+    EDGES,
     NEIGHBOUR,
     cell_name,
     direction_between,
@@ -17,35 +18,27 @@ from room25.core.board import (
     parse_way,
     way_name,
 )
+from room25.core.people import ALICE, BRUCE, CHARACTER_NAMES, EMMETT, FRANCK, JENNIFER, KEVIN, MAX, SARAH
 from room25.core.state import Flat
+from room25.core.switches import KEVIN_EARLY, PANIC_KEVIN
 from room25.errors import BadText
-from room25.rules.actions import REGISTRY as ACTIONS
-from room25.rules.setup import CHARACTER_NAMES
 
-TOKEN_NAMES = tuple(ACTIONS[code].key for code in sorted(ACTIONS))
-LATER_TOKENS = ("talent", "talent-complex", "talent-robot", "adrenaline")
+TOKEN_NAMES = ("look", "move", "push", "control", "talent")
+# in a program Kevin's talent may carry the sign of one of his abilities (PROG-12)
+SIGNS = {"talent-complex": answers.TALENT, "talent-robot": answers.TALENT_ROBOT}
+ADRENALINE = -1
 
 # verb -> the kinds of its words; several forms are separated by "|"
 GRAMMAR = {
     "clue": "cell",
     "program": "tokens",
+    "withdraw": "",
     "wait": "",
     "pass": "",
     "look": "cell",
     "move": "cell",
     "push": "character cell",
     "control": "line way",
-    "peek": "cell",
-    "swap": "cell",
-    "slide": "line way",
-    "tunnel": "cell",
-    "reveal": "",
-    "mark": "cell",
-    "claim": "cell colour",
-}
-# verbs of later editions: they are read, so that a refusal can say why
-LATER = {
-    "withdraw": "",
     "call": "character",
     "hide": "",
     "carry": "character cell",
@@ -55,36 +48,55 @@ LATER = {
     "sabotage": "room|robot|robot number",
     "hack": "cell cell",
     "order": "number move cell|number push character cell",
-    "mimic": "character talent",
+    "mimic": "character command",
+    "peek": "cell",
+    "swap": "cell",
+    "slide": "line way",
+    "tunnel": "cell",
     "pull": "character",
     "sacrifice": "character",
     "to": "cell",
+    "from": "cell",
     "robot": "number",
     "lose": "token",
     "accept": "",
     "refuse": "",
+    "reveal": "",
+    "mark": "cell",
+    "claim": "cell colour",
 }
-# the verbs that answer with a neighbouring cell, by the family of their numbers
-NEXT_TO = {"look": answers.LOOK, "move": answers.MOVE}
+PLAIN = {
+    "pass": answers.PASS,
+    "wait": answers.WAIT,
+    "reveal": answers.REVEAL,
+    "accept": answers.ACCEPT,
+    "refuse": answers.REFUSE,
+    "withdraw": answers.WITHDRAW,
+    "hide": answers.HIDE,
+    "recover": answers.RECOVER,
+}
+BESIDE = {"look": answers.LOOK, "move": answers.MOVE, "to": answers.TO, "reactivate": answers.REACTIVATE}
+WITH = {"push": answers.PUSH, "carry": answers.CARRY}
+PEOPLE = {"call": answers.CALL, "pull": answers.PULL, "sacrifice": answers.SACRIFICE}
 FAR = {"peek": answers.PEEK, "swap": answers.SWAP, "tunnel": answers.TUNNEL, "mark": answers.MARK}
 LINES = {"control": answers.CONTROL, "slide": answers.SLIDE}
-PLAIN = {"pass": answers.PASS, "wait": answers.WAIT, "reveal": answers.REVEAL}
+# whose talent a copied verb is
+SOURCE = {"call": JENNIFER, "recover": FRANCK, "carry": MAX, "order": KEVIN, "reactivate": EMMETT, "hide": ALICE}
+SOURCE["sabotage"] = SARAH
+TALENT_VERBS = (*SOURCE, "lock", "hack")
 
-IMPOSSIBLE = -1  # well-formed words that no position of this edition can make a number of
+_LITERALS = ("from", "room", "robot", "move", "push")
+IMPOSSIBLE = -1  # well-formed words that make no number here
 
 
 @dataclass(frozen=True)
 class Words:
-    """A command's words, understood but not yet tried: a verb and its numbers."""
+    """A command's words, understood but not yet tried: a verb and its numbers; `source` is whom Bruce copies."""
 
     verb: str
     numbers: tuple[int, ...]
     text: str
-
-    @property
-    def is_later(self) -> bool:
-        """Do these words belong to a later edition?"""
-        return self.verb in LATER or (self.verb == "program" and -1 in self.numbers)
+    source: int = -1
 
 
 def character(text: str) -> int:
@@ -101,16 +113,15 @@ def parse(text: str) -> Words:
     if not parts:
         raise BadText("an empty command")
     verb, rest = parts[0], parts[1:]
-    forms = GRAMMAR.get(verb, LATER.get(verb))
+    forms = GRAMMAR.get(verb)
     if forms is None:
-        raise BadText(f"{parts[0]!r} is no command; commands begin with {', '.join([*GRAMMAR, *LATER])}")
+        raise BadText(f"{parts[0]!r} is no command; commands begin with {', '.join(GRAMMAR)}")
     plain = " ".join(parts)
     if forms == "tokens":
         return Words(verb, _tokens(rest, text), plain)
     if verb == "mimic":
-        character(rest[0] if rest else "")
-        parse(" ".join(rest[1:]))
-        return Words(verb, (), plain)
+        inner = parse(" ".join(rest[1:]))
+        return Words(inner.verb, inner.numbers, plain, character(rest[0]))
     for form in forms.split("|"):
         kinds = form.split()
         if len(kinds) == len(rest) and all(word == kind for word, kind in zip(rest, kinds) if kind in _LITERALS):
@@ -118,15 +129,16 @@ def parse(text: str) -> Words:
     raise BadText(f"{text!r}: {verb} takes {' or '.join(form or 'nothing more' for form in forms.split('|'))}")
 
 
-_LITERALS = ("from", "room", "robot", "move", "push")
-
-
 def _tokens(rest: list[str], text: str) -> tuple[int, ...]:
-    known = (*TOKEN_NAMES, *LATER_TOKENS)
+    known = {**{name: code for code, name in enumerate(TOKEN_NAMES)}, **SIGNS, "adrenaline": ADRENALINE}
     for word in rest:
         if word not in known:
             raise BadText(f"{text!r}: {word!r} is no action token; tokens are {', '.join(known)}")
-    return tuple(TOKEN_NAMES.index(word) if word in TOKEN_NAMES else -1 for word in rest)
+    # the sign stays visible: plain `talent` is not `talent-complex`
+    return tuple(known[word] if word not in ("talent",) else -2 for word in rest)
+
+
+PLAIN_TALENT = -2
 
 
 def _numbers(kinds: list[str], rest: list[str]) -> tuple[int, ...]:
@@ -148,9 +160,11 @@ def _numbers(kinds: list[str], rest: list[str]) -> tuple[int, ...]:
             elif kind == "number":
                 if word not in ("1", "2"):
                     raise BadText(f"{word!r} is no robot; robots are 1 and 2")
-                numbers.append(int(word))
+                numbers.append(int(word) - 1)
             elif kind == "token":
-                numbers += _tokens([word], word)
+                if word not in TOKEN_NAMES:
+                    raise BadText(f"{word!r} is no action token; tokens are {', '.join(TOKEN_NAMES)}")
+                numbers.append(TOKEN_NAMES.index(word))
     except BadText:
         raise
     except ValueError as error:
@@ -161,8 +175,9 @@ def _numbers(kinds: list[str], rest: list[str]) -> tuple[int, ...]:
 def number(s: Flat, who: int, words: Words) -> int:
     """The number of these words for this character in this position, or IMPOSSIBLE where there is none."""
     verb, n = words.verb, words.numbers
-    if words.is_later:
-        return IMPOSSIBLE
+    copied = who == BRUCE and verb in TALENT_VERBS and _is_copying(s, who)
+    if (words.source >= 0) != copied or (copied and SOURCE.get(verb) != words.source):
+        return IMPOSSIBLE  # Bruce says whom he copies, and nobody else does
     here = s.cell_of[s.at[who]] if s.at[who] >= 0 else CENTRE
     if verb in PLAIN:
         return PLAIN[verb]
@@ -170,40 +185,144 @@ def number(s: Flat, who: int, words: Words) -> int:
         return FAR[verb] + n[0]
     if verb in LINES:
         return LINES[verb] + n[0] * 2 + n[1]
+    if verb in PEOPLE:
+        return PEOPLE[verb] + n[0]
     if verb == "claim":
         return answers.CLAIM + n[0] * 4 + n[1]
     if verb == "program":
-        if not 1 <= len(n) <= 2:
-            return IMPOSSIBLE
-        return answers.program_answer(n[0], n[1] if len(n) == 2 else answers.NOTHING)
+        return _program(s, who, n)
+    if verb == "lose":
+        return answers.LOSE + n[0]
+    if verb == "robot":
+        return answers.PICK_ROBOT + n[0]
+    if verb == "from":
+        return _lock_at(s, n[0], answers.FROM)
+    if verb == "sabotage":
+        return _sabotage(s, who, words.text, n)
+    if verb == "order":
+        return _order(s, n, words.text)
+    if verb == "lock":
+        return _lock(s, here, n)
+    if verb == "hack":
+        return _hack(s, here, n)
     direction = direction_between(CENTRE if verb == "clue" else here, n[-1])
     if direction < 0:
         return IMPOSSIBLE
     if verb == "clue":
         return answers.CLUE + direction
-    if verb == "push":
-        return answers.PUSH + n[0] * 4 + direction
-    return NEXT_TO[verb] + direction
+    return WITH[verb] + n[0] * 4 + direction if verb in WITH else BESIDE[verb] + direction
+
+
+def _is_copying(s: Flat, who: int) -> bool:
+    """Bruce's own orders to a robot, in a Robot room, and his choices on cards are no copies."""
+    from room25.core import agenda
+
+    top = s.depth - 1
+    return top < 0 or s.ag_kind[top] == agenda.ASK_ACTION or s.ag_who[top] != who
+
+
+def _program(s: Flat, who: int, n: tuple[int, ...]) -> int:
+    if n == (ADRENALINE,):
+        return answers.COMMIT
+    adrenaline = int(bool(n) and n[-1] == ADRENALINE)
+    early = who == KEVIN and s.switch[KEVIN_EARLY] == 1
+    tokens = []
+    for token in n[: len(n) - adrenaline]:
+        if token == ADRENALINE or (token == PLAIN_TALENT and early) or (token >= answers.TALENT and not early):
+            return IMPOSSIBLE
+        tokens.append(answers.TALENT if token == PLAIN_TALENT else token)
+    if not 1 <= len(tokens) <= 2:
+        return IMPOSSIBLE
+    return answers.program_answer(tokens[0], tokens[1] if len(tokens) == 2 else answers.NOTHING, adrenaline)
+
+
+def _lock_at(s: Flat, cell: int, family: int) -> int:
+    tile = s.tile_at[cell]
+    return family + s.lock.index(tile) if tile in s.lock else IMPOSSIBLE
+
+
+def _sabotage(s: Flat, who: int, text: str, n: tuple[int, ...]) -> int:
+    if "room" in text.split():
+        return answers.SABOTAGE_ROOM
+    here = [robot for robot in range(2) if s.robot[robot] == s.at[who]]
+    if not n and len(here) != 1:
+        return answers.SABOTAGE_ROBOT if here else IMPOSSIBLE
+    return answers.SABOTAGE_ROBOT + (n[0] if n else here[0])
+
+
+def _order(s: Flat, n: tuple[int, ...], text: str) -> int:
+    robot = n[0]
+    if s.robot[robot] < 0:
+        return IMPOSSIBLE
+    direction = direction_between(s.cell_of[s.robot[robot]], n[-1])
+    if direction < 0:
+        return IMPOSSIBLE
+    base = answers.ORDER + robot * answers.ORDERS
+    return base + direction if "move" in text.split() else base + 4 + n[1] * 4 + direction
+
+
+def _lock(s: Flat, here: int, n: tuple[int, ...]) -> int:
+    place = answers.OWN_ROOM if n[0] == here else direction_between(here, n[0])
+    if place < 0:
+        return IMPOSSIBLE
+    which = 0
+    if len(n) == 2:
+        which = _lock_at(s, n[1], 1)
+        if which == IMPOSSIBLE:
+            return IMPOSSIBLE
+    return answers.LOCK + place * 3 + which
+
+
+def _hack(s: Flat, here: int, n: tuple[int, ...]) -> int:
+    from room25.core import agenda
+
+    if s.switch[PANIC_KEVIN] and s.depth and s.ag_kind[s.depth - 1] == agenda.ASK_CARD:
+        pair = (min(n), max(n))
+        edges = [(EDGES[i], EDGES[i + 1]) for i in range(0, len(EDGES), 2)]
+        return answers.HACK_FAR + edges.index(pair) if pair in edges else IMPOSSIBLE
+    first, second = sorted(direction_between(here, cell) for cell in n)
+    pairs = [(answers.PAIRS[i], answers.PAIRS[i + 1]) for i in range(0, 12, 2)]
+    return answers.HACK + pairs.index((first, second)) if (first, second) in pairs else IMPOSSIBLE
 
 
 def words(s: Flat, who: int, answer: int) -> str:
     """The words of a number, for a character where it stands now."""
-    return words_from(s.cell_of[s.at[who]] if s.at[who] >= 0 else CENTRE, answer)
+    here = s.cell_of[s.at[who]] if s.at[who] >= 0 else CENTRE
+    text = words_from(s, here, answer, who)
+    verb = text.split(" ")[0]
+    if who == BRUCE and verb in SOURCE and answer > answers.WITHDRAW and _is_copying(s, who):
+        return f"mimic {CHARACTER_NAMES[SOURCE[verb]]} {text}"
+    return text
 
 
-def words_from(here: int, answer: int) -> str:
+def words_from(s: Flat, here: int, answer: int, who: int) -> str:
     """The words of a number, for somebody in this cell; ValueError where it means nothing there."""
     for verb, plain in PLAIN.items():
         if answer == plain:
             return verb
+    if answer == answers.SABOTAGE_ROOM:
+        return "sabotage room"
+    if answer in (answers.SABOTAGE_ROBOT, answers.SABOTAGE_ROBOT + 1):
+        both = s.robot[0] == s.robot[1] >= 0
+        return f"sabotage robot {answer - answers.SABOTAGE_ROBOT + 1}" if both else "sabotage robot"
+    if answer == answers.COMMIT:
+        return "program adrenaline"
+    if answers.FROM <= answer < answers.FROM + 2:
+        return "from " + _square_of(s, s.lock[answer - answers.FROM])
+    if answers.PICK_ROBOT <= answer < answers.PICK_ROBOT + 2:
+        return f"robot {answer - answers.PICK_ROBOT + 1}"
     if answers.CLUE <= answer < answers.CLUE + 4:
         return "clue " + _side(CENTRE, answer - answers.CLUE)
-    for verb, family in NEXT_TO.items():
+    for verb, family in BESIDE.items():
         if family <= answer < family + 4:
             return f"{verb} {_side(here, answer - family)}"
-    if answers.PUSH <= answer < answers.PUSH + 32:
-        target, direction = divmod(answer - answers.PUSH, 4)
-        return f"push {CHARACTER_NAMES[target]} {_side(here, direction)}"
+    for verb, family in WITH.items():
+        if family <= answer < family + 32:
+            target, direction = divmod(answer - family, 4)
+            return f"{verb} {CHARACTER_NAMES[target]} {_side(here, direction)}"
+    for verb, family in PEOPLE.items():
+        if family <= answer < family + 8:
+            return f"{verb} {CHARACTER_NAMES[answer - family]}"
     for verb, family in LINES.items():
         if family <= answer < family + 20:
             line, way = divmod(answer - family, 2)
@@ -211,15 +330,67 @@ def words_from(here: int, answer: int) -> str:
     for verb, family in FAR.items():
         if family <= answer < family + 25:
             return f"{verb} {cell_name(answer - family).lower()}"
+    if answers.LOCK <= answer < answers.HACK:
+        place, which = divmod(answer - answers.LOCK, 3)
+        room = cell_name(here).lower() if place == answers.OWN_ROOM else _side(here, place)
+        return f"lock {room}" + (f" from {_square_of(s, s.lock[which - 1])}" if which else "")
+    if answers.HACK <= answer < answers.ORDER:
+        return "hack " + " ".join(cell_name(cell).lower() for cell in sorted(_hacked(here, answer)))
+    if answers.ORDER <= answer < answers.PULL:
+        return _order_words(s, answer - answers.ORDER)
+    if answers.LOSE <= answer < answers.LOSE + 5:
+        return f"lose {TOKEN_NAMES[answer - answers.LOSE]}"
     if answers.CLAIM <= answer < answers.CLAIM + 100:
         cell, colour = divmod(answer - answers.CLAIM, 4)
         return f"claim {cell_name(cell).lower()} {COLOURS[colour]}"
-    if answers.PROGRAM <= answer < answers.END and (answer - answers.PROGRAM) % 2 == 0:
-        first, second = divmod((answer - answers.PROGRAM) // 2, 7)
-        tokens = [first] if second == answers.NOTHING else [first, second]
-        if max(tokens) < len(TOKEN_NAMES):
-            return " ".join(["program", *(TOKEN_NAMES[token] for token in tokens)])
+    if answers.PROGRAM <= answer < answers.END:
+        return _program_words(s, who, answer - answers.PROGRAM)
     raise ValueError(f"{answer} is no answer")
+
+
+def _hacked(here: int, answer: int) -> tuple[int, int]:
+    if answer >= answers.HACK_FAR:
+        edge = answer - answers.HACK_FAR
+        return EDGES[edge * 2], EDGES[edge * 2 + 1]
+    pair = answer - answers.HACK
+    a, b = NEIGHBOUR[here * 4 + answers.PAIRS[pair * 2]], NEIGHBOUR[here * 4 + answers.PAIRS[pair * 2 + 1]]
+    if a < 0 or b < 0:
+        raise ValueError(f"{cell_name(here)} has no room on that side")
+    return a, b
+
+
+def _square_of(s: Flat, tile: int) -> str:
+    if tile < 0:
+        raise ValueError("no Lock lies there")
+    return cell_name(s.cell_of[tile]).lower()
+
+
+def _order_words(s: Flat, order: int) -> str:
+    robot, what = divmod(order, answers.ORDERS)
+    if s.robot[robot] < 0:
+        raise ValueError(f"robot {robot + 1} is not in play")
+    cell = s.cell_of[s.robot[robot]]
+    if what < 4:
+        return f"order {robot + 1} move {_side(cell, what)}"
+    target, direction = divmod(what - 4, 4)
+    return f"order {robot + 1} push {CHARACTER_NAMES[target]} {_side(cell, direction)}"
+
+
+def _program_words(s: Flat, who: int, program: int) -> str:
+    pair, adrenaline = divmod(program, 2)
+    first, second = divmod(pair, 7)
+    early = who == KEVIN and s.switch[KEVIN_EARLY] == 1
+    if first >= answers.TOKENS or first == second or (not early and answers.TALENT_ROBOT in (first, second)):
+        raise ValueError(f"{answers.PROGRAM + program} is no answer")
+    names = [token_name(token, early) for token in (first, second) if token != answers.NOTHING]
+    return " ".join(["program", *names, *(["adrenaline"] if adrenaline else [])])
+
+
+def token_name(token: int, early: bool = False) -> str:
+    """The name of a token; where Kevin chose his ability early, with its sign."""
+    if early and token >= answers.TALENT:
+        return "talent-robot" if token == answers.TALENT_ROBOT else "talent-complex"
+    return TOKEN_NAMES[min(token, answers.TALENT)]
 
 
 def _side(cell: int, direction: int) -> str:

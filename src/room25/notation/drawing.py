@@ -6,7 +6,7 @@ from room25.core.board import COLOURS, EXIT_ZONE, cell_name
 from room25.core.knowledge import claimed
 from room25.core.state import UNKNOWN, Flat
 from room25.notation.tiles import tile_code
-from room25.rules.rooms import COLOUR
+from room25.rules.rooms import COLOUR, CORRIDOR, TRAITS
 from room25.rules.setup import CHARACTER_NAMES
 
 WIDTH = 8
@@ -20,17 +20,18 @@ def initials(s: Flat) -> dict[int, str]:
 
 
 def cell_lines(s: Flat, cell: int) -> tuple[str, str, str]:
-    """Three short lines for one cell: the tile, the figures, the reminders and claims."""
+    """Three short lines for one cell: the tile with its markers, figures and robots (the hidden in brackets), reminders and claims."""
     tile = s.tile_at[cell]
     letters = initials(s)
     if s.kind[tile] == UNKNOWN:
         top = "··"
     else:
-        sign = SIGNS[COLOUR[s.kind[tile]]]
-        top = f"{tile_code(s, tile)} {sign}" if s.up[tile] else f"{tile_code(s, tile)} {sign}?"
-    if s.closed[tile]:
-        top += " #"
-    figures = "".join(letters[c] for c in range(8) if s.at[c] == tile)
+        corridor = ("-", "|")[s.turned[tile]] if s.up[tile] and TRAITS[s.kind[tile]] & CORRIDOR else ""
+        top = f"{tile_code(s, tile)}{corridor} {SIGNS[COLOUR[s.kind[tile]]]}" + ("" if s.up[tile] else "?")
+    if s.closed[tile] or tile in s.lock:
+        top += " " + "#" * s.closed[tile] + "L" * (tile in s.lock)
+    figures = "".join(f"({letters[c]})" if s.hidden[c] else letters[c] for c in range(8) if s.at[c] == tile)
+    figures += "".join(str(robot + 1) for robot in range(2) if s.robot[robot] == tile)
     notes = "".join(letters[c].lower() for c in range(8) if s.reminder[c] == tile)
     said = "".join(COLOURS[claimed(s, seat, tile) - 1][0] for seat in range(s.seats) if claimed(s, seat, tile))
     return top, figures, " ".join(part for part in (notes, said) if part)

@@ -62,5 +62,5 @@ def read_position(text: str) -> State:
         raise BadText("five rows of five tiles are needed", "lines 5 to 9")
     for cell, code in enumerate(codes):
         tile = s.tile_at[cell]
-        s.kind[tile], s.up[tile] = parse_tile(code, edition)
+        s.kind[tile], s.up[tile], _, _ = parse_tile(code, edition)
     return s

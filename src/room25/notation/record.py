@@ -47,7 +47,9 @@ def write(game: Record, s: State) -> str:
         ("complex", chosen.complex),
         ("characters", " ".join(chosen.characters)),
         ("first", chosen.first),
+        ("guards", str(chosen.guards or "")),
         ("options", " ".join(chosen.options)),
+        ("cards", ", ".join(chosen.cards)),
     ):
         if value:
             lines.append(f"{key} {value}")
@@ -75,7 +77,9 @@ def read(text: str) -> Record:
             "complex",
             "characters",
             "first",
+            "guards",
             "options",
+            "cards",
             "seed",
             "dealt",
         ):
@@ -90,9 +94,9 @@ def read(text: str) -> Record:
         end = commands.pop().removeprefix("end ")
     try:
         tiles = {key: int(n) for key, _, n in (item.partition("=") for item in head.get("tiles", "").split())}
-        seats, seed = int(head["seats"]), int(head["seed"])
+        seats, seed, guards = int(head["seats"]), int(head["seed"]), int(head.get("guards", "0"))
     except ValueError as error:
-        raise BadText(str(error), "the numbers of seats, seed and tiles") from None
+        raise BadText(str(error), "the numbers of seats, guards, seed and tiles") from None
     chosen = Setup(
         edition=head["edition"],
         mode=head["mode"],
@@ -102,7 +106,9 @@ def read(text: str) -> Record:
         tiles=tiles,
         characters=tuple(head.get("characters", "").split()),
         first=head.get("first", ""),
+        guards=guards,
         options=tuple(head.get("options", "").split()),
+        cards=tuple(card.strip() for card in head.get("cards", "").split(",") if card.strip()),
     )
     return Record(chosen, seed, tuple(commands), head.get("dealt", ""), end)
 

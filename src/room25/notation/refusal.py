@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from room25.core import agenda, answers
+from room25.core.people import BRUCE
 from room25.core.state import ACTIONS, CLUE, PROGRAMMING, Flat
 from room25.errors import GameOver, IllegalCommand, NotAsked
 from room25.notation import command
 from room25.rules import asides
+from room25.rules.cards import KIND_OF, chaos, robot
+from room25.rules.cards import REGISTRY as CARDS
 from room25.rules.legal import is_asked, legal
 from room25.rules.rooms import REGISTRY as ROOMS
 from room25.rules.setup import CHARACTER_NAMES
-from room25.rules.why import BAD_COUNT, NOT_HERE, NOT_NEXT, why_not
+from room25.rules.why import no_such, why_not
 
 # the verbs whose words can name a place or a number of tokens that is never right
-ASKED_FOR = {CLUE: ("clue",), PROGRAMMING: ("program",), ACTIONS: ("look", "move", "push")}
+ASKED_FOR = {CLUE: ("clue",), PROGRAMMING: ("program",), ACTIONS: ("look", "move", "push", *command.TALENT_VERBS)}
 MANY = 12  # alternatives that a sentence still carries
 
 
@@ -22,23 +25,21 @@ def refusal(s: Flat, who: int, words: command.Words, answer: int) -> IllegalComm
     name = CHARACTER_NAMES[who]
     if answer != command.IMPOSSIBLE:
         reason = why_not(s, who, answer)
-    elif words.is_later:
-        reason = NOT_HERE
-    elif s.over or not is_asked(s, who) or words.verb not in ASKED_FOR[s.phase] or _room_asks(s):
-        reason = why_not(
-            s, who, answers.PASS if s.phase == CLUE else answers.CLUE
-        )  # not what is asked, wherever it leads
+    elif s.over or not is_asked(s, who) or words.verb not in ASKED_FOR.get(s.phase, ()) or not _action_asks(s):
+        # not what is asked, wherever it leads
+        reason = why_not(s, who, answers.PASS if s.phase == CLUE else answers.CLUE)
     else:
-        reason = BAD_COUNT if words.verb == "program" else NOT_NEXT
+        reason = no_such(words.verb, words.source, who == BRUCE and words.verb in command.SOURCE)
     kind = GameOver if s.over else IllegalCommand
     if not s.over and not is_asked(s, who) and not asides.is_aside(answer):
         kind = NotAsked
     what = f"{name} cannot {words.text}: {reason.text}"
-    return kind(what, reason.rule, where(s), alternatives(s, who))
+    return kind(what, reason.rule, where(s), alternatives(s, who), reason.key)
 
 
-def _room_asks(s: Flat) -> bool:
-    return s.depth > 0 and s.ag_kind[s.depth - 1] == agenda.ASK_ROOM
+def _action_asks(s: Flat) -> bool:
+    """Is a token being played, or nothing on the agenda at all?"""
+    return s.depth == 0 or s.ag_kind[s.depth - 1] == agenda.ASK_ACTION
 
 
 def where(s: Flat) -> str:
@@ -61,11 +62,27 @@ def alternatives(s: Flat, who: int) -> tuple[str, ...]:
 
 
 def question(s: Flat) -> str:
-    """What is being asked, in one word: clue, program, action, or the room that wants a choice."""
+    """What is being asked, in one word: clue, program, action, a room that wants a choice, card, punishment, consent."""
     if s.phase == CLUE:
         return "clue"
     if s.phase == PROGRAMMING:
         return "program"
-    if _room_asks(s):
-        return ROOMS[s.kind[s.ag_a[s.depth - 1]]].key
+    top = s.depth - 1
+    kind = s.ag_kind[top] if top >= 0 else 0
+    if kind == agenda.ASK_ROOM:
+        return ROOMS[s.kind[s.ag_a[top]]].key
+    if kind == agenda.ASK_ORDER:
+        return "robot"
+    if kind == agenda.ASK_CONSENT:
+        return "consent"
+    if kind == agenda.ASK_CARD:
+        return _card_question(CARDS[KIND_OF[s.ag_a[top]]].key, s.ag_c[top])
     return "action"
+
+
+def _card_question(card: str, step: int) -> str:
+    if card == "punishment":
+        return "punishment"
+    if (card, step) in (("robot", robot.CONSENT), ("chaos", chaos.CONSENT)):
+        return "consent"
+    return "tunnel" if (card, step) == ("chaos", chaos.THROUGH) else "card"

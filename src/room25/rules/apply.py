@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from room25.core import agenda, answers, knowledge, log
 from room25.core.board import CENTRE, NEIGHBOUR
-from room25.core.state import ACTIONS, CLUE, COUNTDOWN, PROGRAMMING, State
-from room25.rules import outcome, round
+from room25.core.state import ACTIONS, CLUE, COUNTDOWN, OPENING, PROGRAMMING, State
+from room25.rules import draw, go, outcome, robots, round
 from room25.rules.actions import PERFORM, TOKEN_OF
-from room25.rules.legal import legal, owing, to_move
-from room25.rules.rooms import ANSWER, ENTER, REVEAL
+from room25.rules.cards import ANSWER as CARD_ANSWER
+from room25.rules.cards import KIND_OF
+from room25.rules.characters import jennifer
+from room25.rules.legal import count_programs, legal, owing, to_move
+from room25.rules.rooms import ANSWER, ENTER, LEAVE, REVEAL
 
 
 def apply(s: State, who: int, answer: int) -> int:
@@ -27,30 +30,54 @@ def resolve(s: State, who: int, answer: int) -> None:
         knowledge.peek(s, who, tile)
     elif s.phase == PROGRAMMING:
         pair = (answer - answers.PROGRAM) // 2
-        round.program(s, who, pair // 7, pair % 7)
+        round.program(s, who, pair // 7, pair % 7, (answer - answers.PROGRAM) % 2)
     else:
-        s.number += 1
-        top = s.depth - 1
-        kind = s.ag_kind[top]
-        a = s.ag_a[top]
-        b = s.ag_b[top]
-        c = s.ag_c[top]
-        agenda.drop(s)
-        if kind == agenda.ASK_ROOM:
-            ANSWER(s, s.kind[a], who, b, a, c, answer)
-        elif answer == answers.WAIT:
-            round.keep(s, who)
-        elif answer == answers.PASS:
-            log.write(s, log.PASSED, who, 0, 0, 0)
-        else:
-            token = TOKEN_OF[answer]
-            if b & agenda.REVEALED == 0:
-                round.show_token(s, who, token)
-            PERFORM(s, token, who, answer)
+        resolve_row(s, who, answer)
+
+
+def resolve_row(s: State, who: int, answer: int) -> None:
+    """The answer to the top row of the agenda."""
+    s.number += 1
+    top = s.depth - 1
+    kind = s.ag_kind[top]
+    a = s.ag_a[top]
+    b = s.ag_b[top]
+    c = s.ag_c[top]
+    d = s.ag_d[top]
+    agenda.drop(s)
+    if kind == agenda.ASK_ACTION:
+        resolve_action(s, who, b, answer)
+    elif kind == agenda.ASK_ROOM:
+        ANSWER(s, s.kind[a], who, b, a, c, answer)
+    elif kind == agenda.ASK_ORDER:
+        robots.obey(s, who, answer)
+    elif kind == agenda.ASK_CARD:
+        CARD_ANSWER(s, KIND_OF[a], who, a, b, c, d, answer)
+    elif b == agenda.ROBOT_PUSH:
+        robots.answer_consent(s, a, c, d, 1 if answer == answers.ACCEPT else 0)
+    elif answer == answers.ACCEPT:
+        jennifer.come(s, a, who)
+    else:
+        log.write(s, log.DECLINED, who, 0, 0, 0)
+
+
+def resolve_action(s: State, who: int, flags: int, answer: int) -> None:
+    """A token is played, kept or left alone."""
+    if answer == answers.WAIT:
+        go.keep(s, who)
+    elif answer == answers.PASS:
+        log.write(s, log.PASSED, who, 0, 0, 0)
+    else:
+        token = TOKEN_OF[answer]
+        if flags & agenda.ADRENALINE:
+            go.use_adrenaline(s, who)
+        elif flags & agenda.REVEALED == 0:
+            go.show_token(s, who, token)
+        PERFORM(s, token, who, answer)
 
 
 def advance(s: State) -> int:
-    """Run everything that nobody has to decide; gives the number of answers to the next question, which lie in `s.acts`."""
+    """Run everything that nobody has to decide; gives the number of answers to the next question: see `legal.answer_at`."""
     while True:
         if s.dirty:
             outcome.settle(s)
@@ -58,28 +85,48 @@ def advance(s: State) -> int:
             return 0
         if s.depth:
             kind = s.ag_kind[s.depth - 1]
-            if kind == agenda.END_GO:
-                who = s.ag_who[s.depth - 1]
-                agenda.drop(s)
-                round.end_go(s, who)
-            elif kind == agenda.ARRIVE:
-                arrive(s)
-            else:
+            if kind <= agenda.LAST_QUESTION:
                 n = question(s)
                 if n:
                     return n
+            else:
+                resolve_automatic(s, kind)
         elif s.phase == ACTIONS:
             round.next_go(s)
         elif s.phase == COUNTDOWN:
             if s.hold:
                 return 0
             round.countdown(s)
+        elif s.phase == OPENING:
+            round.open_programming(s)
         elif s.owes:
-            return legal(s, to_move(s))
+            return legal(s, to_move(s)) if s.phase == CLUE else count_programs(s, to_move(s))
         elif s.phase == CLUE:
             round.begin(s)
         else:
             round.begin_actions(s)
+
+
+def resolve_automatic(s: State, kind: int) -> None:
+    """A row that asks nobody."""
+    top = s.depth - 1
+    who = s.ag_who[top]
+    if kind == agenda.END_GO:
+        agenda.drop(s)
+        go.end(s, who)
+    elif kind == agenda.ARRIVE:
+        arrive(s)
+    elif kind == agenda.LEAVE:
+        tile = s.ag_a[top]
+        agenda.drop(s)
+        LEAVE(s, s.kind[tile], tile)
+        s.dirty = 1
+    elif kind == agenda.DRAW:
+        group = s.ag_b[top]
+        agenda.drop(s)
+        draw.draw(s, who, group)
+    else:
+        draw.resolve(s)
 
 
 def question(s: State) -> int:
@@ -96,8 +143,7 @@ def question(s: State) -> int:
             lapse(s, who, mask, b)
         return 0
     # A floating action is always asked for, even where it can only be kept: taken by itself, that would tell the others what it is.
-    if n == 1 and (s.ag_kind[top] == agenda.ASK_ROOM or b & agenda.MAY_WAIT == 0):
-        log.write(s, log.ANSWERED, who, s.acts[0], s.cell_of[s.at[who]], 0)
+    if n == 1 and s.hold == 0 and (s.ag_kind[top] != agenda.ASK_ACTION or b & agenda.MAY_WAIT == 0):
         recent = s.recent
         resolve(s, who, s.acts[0])
         s.recent = recent
@@ -107,7 +153,9 @@ def question(s: State) -> int:
 
 def lapse(s: State, who: int, mask: int, flags: int) -> None:
     """An open token that cannot be carried out is lost (ORDER-04); a free actor who can do nothing passes."""
-    if flags & agenda.REVEALED:
+    if flags & agenda.ADRENALINE:
+        go.use_adrenaline(s, who)
+    elif flags & agenda.REVEALED:
         token = 0
         while (mask >> token) & 1 == 0:
             token += 1
@@ -124,6 +172,11 @@ def arrive(s: State) -> None:
     group = s.ag_b[top]
     came_from = s.ag_c[top]
     agenda.drop(s)
+    for c in range(8):  # who died on the way out arrives nowhere
+        if (group >> c) & 1 and s.at[c] != tile:
+            group ^= 1 << c
+    if group == 0:
+        return
     if s.up[tile] == 0:
         knowledge.reveal(s, tile)
         REVEAL(s, s.kind[tile], tile)

@@ -1,18 +1,46 @@
-"""What may be done beside answering: a guard shows itself, a reminder is laid, a colour is claimed. They take no decision from anybody."""
+"""What may be done beside answering: show oneself as a guard, lay a reminder, claim a colour, commit or withdraw adrenaline."""
 
 from __future__ import annotations
 
-from room25.core import answers, knowledge, log
-from room25.core.state import CLUE, GUARD, NONE, PROGRAMMING, Flat, State
-from room25.core.switches import REMINDERS
+from room25.core import agenda, answers, effects, knowledge, log
+from room25.core.state import ACTIONS, CLUE, GUARD, NONE, PROGRAMMING, Flat, State
+from room25.core.switches import (
+    AFTER_ALARM,
+    AFTER_ENTRY,
+    AFTER_FOUND,
+    ANY_GO,
+    ANY_TIME,
+    DIRECT,
+    GUARD_REVEAL,
+    JAM_CARD,
+    PARANOID_ADRENALINE,
+    REMINDERS,
+    SOLO_JAM,
+    WITHDRAW,
+)
 from room25.rules.modes import suspicion
+from room25.rules.rooms import SILENCE, TRAITS, WAY_OUT
 
 SUSPICION = suspicion.MODE.code
 
 
 def talk_is_allowed(s: Flat) -> int:
-    """May the players talk about what they have seen? (INFO-02, INFO-09)"""
-    return 0 if s.over else 1
+    """May the players talk about what they have seen? Not while a Jamming room is occupied or its card lies there (INFO-02…09, AMB-090)."""
+    if s.over or (s.jam and s.switch[JAM_CARD]):
+        return 0
+    for c in range(8):
+        if s.at[c] >= 0 and TRAITS[s.kind[s.at[c]]] & SILENCE:
+            return 0
+    return 1
+
+
+def may_mark(s: Flat, who: int) -> int:
+    """A reminder in hand, in one's own go, and no jamming (TOKEN-REM-01, AMB-090, CARD-JAM-02)."""
+    if s.switch[REMINDERS] == 0 or s.reminder[who] != NONE or not in_own_go(s, who):
+        return 0
+    if s.seats == 1:
+        return 0 if s.jam and s.switch[SOLO_JAM] else 1
+    return talk_is_allowed(s)
 
 
 def in_own_go(s: Flat, who: int) -> int:
@@ -20,31 +48,82 @@ def in_own_go(s: Flat, who: int) -> int:
     return 0 if s.phase == CLUE else (s.recent >> who) & 1
 
 
+def may_reveal(s: Flat, who: int) -> int:
+    """May this guard show itself now? The editions differ (MODE-SUSP-06, AMB-091)."""
+    if s.mode != SUSPICION or s.role[who] != GUARD or s.shown[who]:
+        return 0
+    when = s.switch[GUARD_REVEAL]
+    if when == ANY_GO:
+        return in_own_go(s, who)
+    if when == AFTER_ENTRY:
+        return in_own_go(s, who) if s.found else 0
+    if when == AFTER_ALARM:
+        return in_own_go(s, who) if s.found == effects.ALARMED else 0
+    if not s.found and not exit_is_open(s):
+        return 0
+    return in_own_go(s, who) if when == AFTER_FOUND else 1
+
+
+def exit_is_open(s: Flat) -> int:
+    """Does Room 25 lie face up, whoever revealed it? (AMB-029)"""
+    for tile in range(25):
+        if s.up[tile] and TRAITS[s.kind[tile]] & WAY_OUT:
+            return 1
+    return 0
+
+
+def may_commit(s: Flat, who: int) -> int:
+    """Adrenaline without a program: while paranoid, or at the start of a round that is played from the hand (AMB-077, AMB-102)."""
+    if s.adr[who] != effects.READY:
+        return 0
+    if s.phase == PROGRAMMING:
+        return 1 if s.paranoid[who] and s.switch[PARANOID_ADRENALINE] else 0
+    if s.phase != ACTIONS or s.slot != 1 or s.switch[DIRECT] == 0 or s.limit[who] == 1:
+        return 0
+    for c in range(8):
+        if s.used[c]:
+            return 0
+    return 1
+
+
 def asides(s: Flat, who: int) -> int:
     """List in `s.acts` what this character may do beside answering; gives their number."""
     s.acts_n = 0
     if s.over or s.owner[who] < 0 or s.at[who] < 0:
         return 0
-    if in_own_go(s, who):
-        if s.mode == SUSPICION and s.role[who] == GUARD and s.shown[who] == 0:
-            answers.add(s, answers.REVEAL)
-        if s.switch[REMINDERS] and s.reminder[who] == NONE:
-            answers.add_hidden(s, answers.MARK)
+    if may_reveal(s, who):
+        answers.add(s, answers.REVEAL)
+    if s.switch[WITHDRAW] and s.adr[who] == effects.COMMITTED and s.phase == ACTIONS:
+        answers.add(s, answers.WITHDRAW)
+    if may_commit(s, who):
+        answers.add(s, answers.COMMIT)
+    if may_mark(s, who):
+        answers.add_hidden(s, answers.MARK)
     if talk_is_allowed(s):
-        for cell in range(25):
-            tile = s.tile_at[cell]
-            if s.up[tile] == 0 and knowledge.knows(s, s.owner[who], tile):
-                said = knowledge.claimed(s, s.owner[who], tile) - 1
-                for colour in range(4):
-                    if colour != said:
-                        answers.add(s, answers.CLAIM + cell * 4 + colour)
+        add_claims(s, who)
     return s.acts_n
+
+
+def add_claims(s: Flat, who: int) -> None:
+    """Any colour but the one that was said last, of any face-down room that this seat has seen."""
+    for cell in range(25):
+        tile = s.tile_at[cell]
+        if s.up[tile] == 0 and knowledge.knows(s, s.owner[who], tile):
+            said = knowledge.claimed(s, s.owner[who], tile) - 1
+            for colour in range(4):
+                if colour != said:
+                    answers.add(s, answers.CLAIM + cell * 4 + colour)
 
 
 def step_aside(s: State, who: int, answer: int) -> None:
     """Do one of them; the caller has asked `asides`."""
     if answer == answers.REVEAL:
         show_guard(s, who)
+    elif answer == answers.WITHDRAW:
+        withdraw(s, who)
+    elif answer == answers.COMMIT:
+        s.adr[who] = effects.COMMITTED
+        log.write(s, log.COMMITTED, who, 0, 0, 0)
     elif answer < answers.CLAIM:
         s.reminder[who] = s.tile_at[answer - answers.MARK]
         log.write(s, log.REMINDER_LAID, who, answer - answers.MARK, 0, 0)
@@ -53,19 +132,33 @@ def step_aside(s: State, who: int, answer: int) -> None:
         knowledge.claim(s, who, s.tile_at[(answer - answers.CLAIM) // 4], colour)
 
 
+def withdraw(s: State, who: int) -> None:
+    """The committed token is kept after all, until its action has been chosen (ADR-03, AMB-014)."""
+    s.adr[who] = effects.READY
+    log.write(s, log.WITHDRAWN, who, 0, 0, 0)
+    top = s.depth - 1
+    if top >= 0 and s.ag_kind[top] == agenda.ASK_ACTION and s.ag_who[top] == who and s.ag_b[top] & agenda.ADRENALINE:
+        agenda.drop(s)
+
+
 def show_guard(s: State, who: int) -> None:
     """A guard shows itself; from the next round on it picks its actions freely (MODE-SUSP-06, MODE-SUSP-08)."""
     s.shown[who] = 1
     log.write(s, log.GUARD_REVEALED, who, 0, 0, 0)
-    if s.phase == PROGRAMMING:
+    effects.lose_it_as_guard(s, who)
+    if s.phase == PROGRAMMING and s.switch[GUARD_REVEAL] != ANY_TIME:
         # Its go was the last of the round that has just ended, and nobody has answered since: it shows itself in that go.
         s.slot1[who] = NONE
         s.slot2[who] = NONE
         s.floating[who] = 0
-        s.free[who] = 1
-        s.owes &= ~(1 << who)
+        effects.lose_adrenaline(s, who)
+        if s.paranoid[who] == 0:
+            s.free[who] = 1
+            s.owes &= ~(1 << who)
 
 
 def is_aside(answer: int) -> int:
     """Is this one of the answers that take no decision?"""
-    return 1 if answer == answers.REVEAL or answers.MARK <= answer < answers.PROGRAM else 0
+    if answer == answers.REVEAL or answer == answers.WITHDRAW or answer == answers.COMMIT:
+        return 1
+    return 1 if answers.MARK <= answer < answers.PROGRAM else 0

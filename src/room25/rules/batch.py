@@ -12,7 +12,8 @@ from room25.core.state import State
 from room25.rules import asides
 from room25.rules.apply import advance, apply
 from room25.rules.deal import deal
-from room25.rules.legal import legal, to_move
+from room25.rules.legal import answer_at, legal, to_move
+from room25.rules.sound import card_sum, unsound
 
 if TYPE_CHECKING:
     from room25.core.arrays import States
@@ -37,7 +38,8 @@ def playout(s: State, seed: int) -> int:
     n = advance(s)
     while n:
         x = dice(x)
-        n = apply(s, to_move(s), s.acts[(x * n) >> 32])
+        who = to_move(s)
+        n = apply(s, who, answer_at(s, who, (x * n) >> 32))
         decisions += 1
     return decisions
 
@@ -111,6 +113,44 @@ def step_aside_one(states: States, i: int, who: int, answer: int) -> int:
 def legal_one(states: States, i: int, who: int) -> int:
     """List the legal answers of a character in state i."""
     return legal(states[i], who)
+
+
+@entry
+def soak(states: States, seed: int, games: int) -> int:
+    """Play random games on the table in states[0], asides included, and check every state; states[1] is the board.
+
+    Gives the number of decisions, or - (fault + 100 * game) - 1 at the first state that is not sound or game that does not end.
+    """
+    decisions = 0
+    for g in range(games):
+        put(states, 1, 0)
+        s = states[1]
+        deal(s, seed + g, 0)
+        cards = card_sum(s)
+        x = ((seed + g) * 2654435761 & 0xFFFFFFFF) | 1
+        n = advance(s)
+        steps = 0
+        while n:
+            fault = unsound(s, cards)
+            if fault or steps > 5000:
+                return -1 - fault - 100 * g
+            x = dice(x)
+            who = to_move(s)
+            if x & 15 == 0:
+                who = (x >> 8) & 7
+                m = asides.asides(s, who)
+                if m:
+                    x = dice(x)
+                    asides.step_aside(s, who, s.acts[(x * m) >> 32])
+                n = advance(s)
+            else:
+                n = apply(s, who, answer_at(s, who, (x * n) >> 32))
+            steps += 1
+        fault = unsound(s, cards)
+        if fault or s.over == 0:
+            return -1 - fault - 100 * g
+        decisions += steps
+    return decisions
 
 
 @entry

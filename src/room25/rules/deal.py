@@ -5,14 +5,20 @@ from __future__ import annotations
 from room25.core import rng
 from room25.core.board import CENTRE, EXIT_ZONE
 from room25.core.state import CLUE, GUARD, NONE, PRISONER, State
+from room25.rules.draw import shuffle_deck
+from room25.rules.rooms import COLOUR, central
 from room25.rules.round import turn_row
+
+CENTRAL = central.ROOM.code
 
 
 def deal(s: State, low: int, high: int) -> None:
     """Deal a laid table: tiles, roles, who begins (BUILD-04, BUILD-05, MODE-SUSP-04, SETUP-09)."""
     rng.seed(s, low, high)
+    draw_tiles(s)
     deal_tiles(s)
     deal_roles(s)
+    shuffle_deck(s)
     if s.turn == 0:
         for _ in range(rng.draw(s, s.row_n)):
             turn_row(s)
@@ -31,14 +37,33 @@ def deal(s: State, low: int, high: int) -> None:
                 s.owes |= 1 << c
 
 
+def draw_tiles(s: State) -> None:
+    """The free tiles of a complex, colour by colour, from what the box still holds (COMPLEX-01…06)."""
+    for colour in range(4):
+        while s.draws[colour]:
+            s.draws[colour] -= 1
+            left = 0
+            for kind in range(32):
+                if COLOUR[kind] == colour:
+                    left += s.stock[kind]
+            skip = rng.draw(s, left)
+            for kind in range(32):
+                if COLOUR[kind] == colour and skip >= 0:
+                    skip -= s.stock[kind]
+                    if skip < 0:
+                        s.stock[kind] -= 1
+                        s.pool[kind] += 1
+    for kind in range(32):
+        s.stock[kind] = 0
+
+
 def deal_tiles(s: State) -> None:
     """Twelve ordinary tiles on the inner cross, the rest with those that must start there in the exit zone."""
     # s.acts is scratch: the ordinary tiles from 0 up, the zoned ones from 24 down.
     ordinary = 0
     zoned = 24
-    for tile in range(25):
-        if tile != CENTRE:
-            kind = s.kind[tile]
+    for kind in range(32):
+        for _ in range(s.pool[kind] if kind != CENTRAL else 0):
             if (s.zoned >> kind) & 1:
                 zoned -= 1
                 s.acts[zoned] = kind
@@ -56,6 +81,8 @@ def deal_tiles(s: State) -> None:
         elif tile != CENTRE:
             s.kind[tile] = s.acts[inner]
             inner += 1
+        else:
+            s.kind[tile] = CENTRAL
 
 
 def shuffle(s: State, start: int, stop: int) -> None:

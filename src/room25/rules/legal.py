@@ -5,11 +5,14 @@ Nothing here looks at what the asked seat may not know, so the same function run
 
 from __future__ import annotations
 
-from room25.core import agenda, answers
+from room25.core import agenda, answers, effects
 from room25.core.answers import NOTHING
 from room25.core.board import CENTRE, NEIGHBOUR
 from room25.core.state import CLUE, PROGRAMMING, Flat
+from room25.rules import go, robots
 from room25.rules.actions import ACTIONS, OPTIONS
+from room25.rules.cards import KIND_OF
+from room25.rules.cards import OPTIONS as CARD_OPTIONS
 from room25.rules.rooms import OPTIONS as ROOM_OPTIONS
 
 
@@ -32,7 +35,7 @@ def is_asked(s: Flat, who: int) -> int:
     if s.phase == CLUE:
         return 1 if owing(s, who) >= 0 else 0
     if s.phase == PROGRAMMING:
-        return 1 if s.owes and s.at[who] >= 0 and s.free[who] == 0 else 0
+        return 1 if s.owes and s.at[who] >= 0 and s.free[who] == 0 and s.paranoid[who] == 0 else 0
     return 1 if to_move(s) == who else 0
 
 
@@ -56,30 +59,121 @@ def legal(s: Flat, who: int) -> int:
     elif s.phase == PROGRAMMING:
         list_programs(s, who)
     else:
-        top = s.depth - 1
-        if s.ag_kind[top] == agenda.ASK_ROOM:
-            ROOM_OPTIONS(s, s.kind[s.ag_a[top]], who, s.ag_a[top])
-        else:
-            mask = s.ag_a[top]
-            for token in range(ACTIONS):
-                if (mask >> token) & 1:
-                    OPTIONS(s, token, who)
-            if s.ag_b[top] & agenda.MAY_WAIT:
-                answers.add(s, answers.WAIT)
-            if s.ag_b[top] & agenda.MAY_PASS:
-                answers.add(s, answers.PASS)
+        list_answers(s, who)
     return s.acts_n
 
 
+def list_answers(s: Flat, who: int) -> None:
+    """Whatever the top row of the agenda asks for."""
+    top = s.depth - 1
+    kind = s.ag_kind[top]
+    a = s.ag_a[top]
+    b = s.ag_b[top]
+    if kind == agenda.ASK_ACTION:
+        for token in range(ACTIONS):
+            if (a >> token) & 1:
+                OPTIONS(s, token, who)
+        if a & answers.TALENTS == answers.TALENTS:
+            drop_doubles(s)  # both of Kevin's signs: where one ability is impossible they offer the same
+        if b & agenda.MAY_WAIT:
+            answers.add(s, answers.WAIT)
+        if b & agenda.MAY_PASS:
+            answers.add(s, answers.PASS)
+    elif kind == agenda.ASK_ROOM:
+        ROOM_OPTIONS(s, s.kind[a], who, a)
+    elif kind == agenda.ASK_ORDER:
+        if a < 0:
+            robots.add_orders(s)
+        else:
+            robots.add_pushes(s, a, b)
+    elif kind == agenda.ASK_CONSENT:
+        answers.add(s, answers.ACCEPT)
+        answers.add(s, answers.REFUSE)
+    else:
+        CARD_OPTIONS(s, KIND_OF[a], who, a, b, s.ag_c[top], s.ag_d[top])
+
+
+def drop_doubles(s: Flat) -> None:
+    """Keep every answer once."""
+    kept = 0
+    for i in range(s.acts_n):
+        fresh = 1
+        for k in range(kept):
+            if s.acts[k] == s.acts[i]:
+                fresh = 0
+        if fresh:
+            s.acts[kept] = s.acts[i]
+            kept += 1
+    s.acts_n = kept
+
+
+def count_programs(s: Flat, who: int) -> int:
+    """How many programs this character may lay."""
+    tokens = go.with_signs(s, who, effects.owned(s, who))
+    n = 0
+    for first in range(ACTIONS):
+        if (tokens >> first) & 1:
+            n += 1 + followers(s, who, tokens, first)
+    return n * with_or_without(s, who)
+
+
+def followers(s: Flat, who: int, tokens: int, first: int) -> int:
+    """How many tokens may lie second; none where the cold allows one action only (PROG-06)."""
+    n = 0
+    if s.limit[who] > 1:
+        for second in range(ACTIONS):
+            n += may_follow(tokens, first, second)
+    return n
+
+
+def may_follow(tokens: int, first: int, second: int) -> int:
+    """Two different tokens; the two signs of Kevin's talent are one token (PROG-02)."""
+    if (tokens >> second) & 1 == 0 or second == first or (first >= answers.TALENT and second >= answers.TALENT):
+        return 0
+    return 1
+
+
+def with_or_without(s: Flat, who: int) -> int:
+    """2 where every program may be laid with adrenaline too (ADR-02, ADR-04)."""
+    return 2 if s.adr[who] and s.limit[who] > 1 else 1
+
+
 def list_programs(s: Flat, who: int) -> None:
-    """One token, or two different ones in order unless the cold allows one only (PROG-02, PROG-03, PROG-06, AMB-013)."""
+    """One token, or two in order; with adrenaline where there is some (PROG-02…07)."""
+    tokens = go.with_signs(s, who, effects.owned(s, who))
+    most = with_or_without(s, who)
     n = s.acts_n
     for first in range(ACTIONS):
-        s.acts[n] = answers.PROGRAM + (first * 7 + NOTHING) * 2
-        n += 1
-        if s.limit[who] > 1:
-            for second in range(ACTIONS):
-                if second != first:
-                    s.acts[n] = answers.PROGRAM + (first * 7 + second) * 2
-                    n += 1
+        if (tokens >> first) & 1:
+            for adrenaline in range(most):
+                s.acts[n] = answers.PROGRAM + (first * 7 + NOTHING) * 2 + adrenaline
+                n += 1
+            if s.limit[who] > 1:
+                for second in range(ACTIONS):
+                    if may_follow(tokens, first, second):
+                        for adrenaline in range(most):
+                            s.acts[n] = answers.PROGRAM + (first * 7 + second) * 2 + adrenaline
+                            n += 1
     s.acts_n = n
+
+
+def answer_at(s: Flat, who: int, k: int) -> int:
+    """The k-th answer to the open question, as `advance` left it: programs are so many that a playout does not list them to take one."""
+    if s.phase != PROGRAMMING:
+        return s.acts[k]
+    tokens = go.with_signs(s, who, effects.owned(s, who))
+    most = with_or_without(s, who)
+    for first in range(ACTIONS):
+        if (tokens >> first) & 1:
+            here = (1 + followers(s, who, tokens, first)) * most
+            if k < here:
+                skip = k // most
+                second = NOTHING
+                if skip:
+                    second = -1
+                    while skip:
+                        second += 1
+                        skip -= may_follow(tokens, first, second)
+                return answers.program_answer(first, second, k % most)
+            k -= here
+    return -1

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from room25.core.arrays import put
 from room25.core.jit import entry
 from room25.rules.apply import advance, apply
-from room25.rules.legal import to_move
+from room25.rules.legal import legal, to_move
 
 if TYPE_CHECKING:
     from room25.core.arrays import States
@@ -21,8 +21,9 @@ def perft(states: States, depth: int) -> int:
     sooner counts for nothing, as a mate does in chess.
     """
     leaves = advance(states[0])
-    if depth == 1:
+    if depth == 1 or leaves == 0:
         return leaves
+    legal(states[0], to_move(states[0]))
     leaves = 0
     level = 0
     while level >= 0:
@@ -38,5 +39,6 @@ def perft(states: States, depth: int) -> int:
             if level + 2 == depth:
                 leaves += n
             elif n:
+                legal(child, to_move(child))
                 level += 1
     return leaves

@@ -1,42 +1,68 @@
-"""A round: programming, slot 1, slot 2, countdown; and one character's go in it."""
+"""A round: cards, programming, slot 1, slot 2, adrenaline, countdown."""
 
 from __future__ import annotations
 
 from room25.core import agenda, effects, log
 from room25.core.answers import NOTHING
-from room25.core.state import ACTIONS, COUNTDOWN, GUARD, NONE, PROGRAMMING, State
-from room25.core.switches import DIRECT
-from room25.rules.actions import ACTIONS as TOKENS
+from room25.core.state import ACTIONS, COUNTDOWN, GUARD, NONE, OPENING, PROGRAMMING, State
+from room25.core.switches import CALM_EARLY, CARDS, DIRECT, MADNESS, MADNESS_AFTER, STANDARD
+from room25.rules import draw, go
 from room25.rules.modes import TIME_UP
-from room25.rules.rooms import ONE_ACTION, TRAITS
+from room25.rules.rooms import MADDENING, ONE_ACTION, TRAITS
 
-ALL_TOKENS = (1 << TOKENS) - 1
+LAST_SLOT = 3  # slot A
 
 
 def begin(s: State) -> None:
-    """A new round: everybody has all tokens back, and those who program owe a program (PROG-01, PROG-08, PROG-10)."""
+    """A new round opens, with its cards where cards are drawn before programming (MODE-COOP-04, AMB-074)."""
     log.write(s, log.ROUND_BEGAN, s.row[0], s.left, 0, 0)
-    s.phase = PROGRAMMING
+    s.phase = OPENING
     s.slot = 0
     s.turn = 0
-    s.number += 1
-    s.owes = 0
     s.actor = -1
+    effects.reach_last_round(s)
     for c in range(8):
         s.used[c] = 0
+        if s.shown[c] and s.role[c] == GUARD:
+            effects.lose_adrenaline(s, c)  # from the round after it was shown (MODE-SUSP-09, AMB-092)
+    if s.switch[CALM_EARLY]:
+        calm_down(s)
+    if s.switch[CARDS] == STANDARD and s.left > 1:
+        agenda.push(s, agenda.DRAW, -1, 0, 0, 0, 0)
+        agenda.push(s, agenda.DRAW, -1, 0, 0, 0, 0)
+
+
+def calm_down(s: State) -> None:
+    """Paranoia ends for those who are out of their room, or out of tokens (ROOM-PARA-03)."""
+    for c in range(8):
+        if s.paranoid[c]:
+            stays = s.at[c] >= 0 and TRAITS[s.kind[s.at[c]]] & MADDENING and s.pile_left[c]
+            if not stays:
+                s.paranoid[c] = 0
+                s.pile_left[c] = 0
+                for i in range(5):
+                    s.pile[c * 5 + i] = NONE
+                log.write(s, log.PARANOIA_OVER, c, 0, 0, 0)
+
+
+def open_programming(s: State) -> None:
+    """Those who program owe a program; the others act freely or by chance (PROG-01, PROG-08, PROG-09, PROG-10)."""
+    s.phase = PROGRAMMING
+    s.number += 1
+    s.owes = 0
+    calm_down(s)
+    for c in range(8):
+        s.free[c] = 0
         if s.at[c] >= 0:
             s.limit[c] = 1 if TRAITS[s.kind[s.at[c]]] & ONE_ACTION else 2
             if s.switch[DIRECT] or (s.shown[c] and s.role[c] == GUARD):
                 s.free[c] = 1  # picks each action when its go comes (ORDER-08, MODE-SOLO-01)
-            else:
-                s.free[c] = 0
+            elif s.paranoid[c] == 0:
                 s.owes |= 1 << c
-        else:
-            s.free[c] = 0
 
 
-def program(s: State, who: int, first: int, second: int) -> None:
-    """Lay one or two tokens; a single one floats between the slots (PROG-02, PROG-03)."""
+def program(s: State, who: int, first: int, second: int, adrenaline: int) -> None:
+    """Lay one or two tokens; a single one floats between the slots (PROG-02, PROG-03, ADR-02)."""
     s.slot1[who] = first
     if second == NOTHING:
         s.slot2[who] = NONE
@@ -44,87 +70,49 @@ def program(s: State, who: int, first: int, second: int) -> None:
     else:
         s.slot2[who] = second
         s.floating[who] = 0
+    if s.adr[who]:
+        s.adr[who] = effects.COMMITTED if adrenaline else effects.READY
     if (s.owes >> who) & 1:
         s.owes ^= 1 << who
         log.write(s, log.PROGRAMMED, who, 0, 0, 0)
 
 
 def begin_actions(s: State) -> None:
-    """Programs are fixed; slot 1 begins."""
+    """Programs are fixed; committed adrenaline is seen (INFO-04); slot 1 begins, with its card (MODE-MAD-03, MODE-MAD-04)."""
     s.phase = ACTIONS
     s.slot = 1
     s.turn = 0
     s.number += 1
+    for c in range(8):
+        if s.adr[c] == effects.COMMITTED:
+            log.write(s, log.COMMITTED, c, 0, 0, 0)
+    madness_card(s)
+
+
+def madness_card(s: State) -> None:
+    """One card at the border of two slots, but never in the last round (AMB-012)."""
+    if s.left > 1:
+        after_slot2 = s.slot == LAST_SLOT
+        if s.switch[CARDS] == MADNESS_AFTER or (s.switch[CARDS] == MADNESS and not after_slot2):
+            agenda.push(s, agenda.DRAW, -1, 0, 0, 0, 0)
 
 
 def next_go(s: State) -> None:
-    """The next living character in turn order, then the next slot, then the countdown (ORDER-01)."""
+    """The next living character in turn order, then the next slot, then the countdown (ORDER-01, ADR-05)."""
     while s.turn < s.row_n:
         who = s.row[s.turn]
         s.turn += 1
         if s.at[who] >= 0:
-            begin_go(s, who)
+            go.begin(s, who)
             return
     s.turn = 0
     s.slot += 1
-    if s.slot == 3:
+    s.actor = -1
+    if s.slot > LAST_SLOT:
         s.slot = 0
         s.phase = COUNTDOWN
-        s.actor = -1
-
-
-def begin_go(s: State, who: int) -> None:
-    """One character's go: it plays what this slot holds, or chooses."""
-    s.actor = who
-    agenda.push(s, agenda.END_GO, who, 0, 0, 0)
-    plain = s.depth
-    if s.free[who]:
-        used = s.used[who]
-        if used == 0:
-            may_pass = agenda.MAY_PASS if s.slot == 1 else 0  # at least one action a round (AMB-013, AMB-112)
-            agenda.push(s, agenda.ASK_ACTION, who, ALL_TOKENS, may_pass, 0)
-        elif s.limit[who] > 1:
-            agenda.push(s, agenda.ASK_ACTION, who, ALL_TOKENS & ~used, agenda.MAY_PASS, 0)
-    elif s.slot == 1:
-        if s.floating[who]:
-            agenda.push(s, agenda.ASK_ACTION, who, 1 << s.slot1[who], agenda.MAY_WAIT, 0)
-        elif s.slot1[who] >= 0:
-            token = s.slot1[who]
-            show_token(s, who, token)
-            agenda.push(s, agenda.ASK_ACTION, who, 1 << token, agenda.REVEALED, 0)
-    elif s.slot2[who] >= 0:
-        token = s.slot2[who]
-        show_token(s, who, token)
-        agenda.push(s, agenda.ASK_ACTION, who, 1 << token, agenda.REVEALED, 0)
-    if s.depth > plain:
-        s.recent |= 1 << who  # who has something to do may also lay a reminder, or show itself (AMB-107)
-
-
-def show_token(s: State, who: int, token: int) -> None:
-    """A token is played openly: it leaves the program, and a trap that was armed before is due after this action (AMB-048)."""
-    if s.slot1[who] == token:
-        s.slot1[who] = NONE
-        s.floating[who] = 0
-    elif s.slot2[who] == token:
-        s.slot2[who] = NONE
-    s.used[who] |= 1 << token
-    if s.trap[who]:
-        s.trap[who] = 2
-    log.write(s, log.TOKEN_REVEALED, who, token, 0, 0)
-
-
-def keep(s: State, who: int) -> None:
-    """A floating action is kept for slot 2, where it must be used (ORDER-02)."""
-    s.slot2[who] = s.slot1[who]
-    s.slot1[who] = NONE
-    s.floating[who] = 0
-    log.write(s, log.KEPT, who, 0, 0, 0)
-
-
-def end_go(s: State, who: int) -> None:
-    """Who has not got out of a trap dies; in slot 2, acted or not, who is still under water drowns (AMB-048, AMB-055)."""
-    if s.at[who] >= 0 and (s.trap[who] == 2 or (s.slot == 2 and s.drown[who] == 2)):
-        effects.kill(s, who)
+    else:
+        madness_card(s)
 
 
 def countdown(s: State) -> None:
@@ -134,12 +122,14 @@ def countdown(s: State) -> None:
         effects.finish(s, TIME_UP(s, s.mode))
         return
     s.left -= 1
+    draw.end_of_round(s)
     for line in range(10):
         s.lines[line] = 0
     for c in range(8):
         if s.drown[c]:
             s.drown[c] = 2
     turn_row(s)
+    return_markers(s)
     while s.at[s.row[0]] < 0 and s.row_n > 1:
         log.write(s, log.MARKER_REMOVED, s.row[0], 0, 0, 0)
         turn_row(s)
@@ -154,3 +144,19 @@ def turn_row(s: State) -> None:
     for i in range(1, s.row_n):
         s.row[i - 1] = s.row[i]
     s.row[s.row_n - 1] = first
+
+
+def return_markers(s: State) -> None:
+    """Markers of the revived that had left the row come back to its front, in seating order (TIME-10, AMB-010)."""
+    for place in range(7, -1, -1):
+        for c in range(8):
+            if s.at[c] >= 0 and s.seated[c] == place:
+                missing = 1
+                for i in range(s.row_n):
+                    if s.row[i] == c:
+                        missing = 0
+                if missing:
+                    for i in range(s.row_n, 0, -1):
+                        s.row[i] = s.row[i - 1]
+                    s.row[0] = c
+                    s.row_n += 1

@@ -1,4 +1,4 @@
-"""Setting up: check what the host wants, all problems at once, and lay out the table. Dealing it is `room25.rules.deal`'s."""
+"""Setting up: lay out the table that the host wants. Checking it is `room25.rules.checks`'s, dealing it `room25.rules.deal`'s."""
 
 from __future__ import annotations
 
@@ -6,16 +6,20 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from room25 import editions
-from room25.core.board import CENTRE
-from room25.core.state import ABSENT, CHARACTERS, CLUE, NONE, State
-from room25.core.switches import NAMES
-from room25.editions import Edition, ModeData
-from room25.errors import BadSetup, Problem
+from room25.core.board import CENTRE, COLOURS
+from room25.core.effects import READY
+from room25.core.people import CHARACTER_NAMES
+from room25.core.state import ABSENT, CHARACTERS, CLUE, NONE, NOWHERE, State
+from room25.core.switches import ADRENALINE, NAMES, TALENTS
+from room25.editions import ComplexData, Edition, ModeData
+from room25.errors import BadSetup
+from room25.rules.characters import SUPPLY
+from room25.rules.faces import parse_face, portraits
 from room25.rules.modes import BY_KEY as MODES
 from room25.rules.modes import BY_SEAT, BY_TURNS, SIDES
 from room25.rules.rooms import BY_KEY as ROOMS
 
-CHARACTER_NAMES = ("alice", "jennifer", "max", "kevin", "franck", "emmett", "sarah", "bruce")
+__all__ = ["CHARACTER_NAMES", "Setup", "bare", "plan", "table"]
 
 
 @dataclass(frozen=True)
@@ -30,152 +34,121 @@ class Setup:
     tiles: Mapping[str, int] = field(default_factory=dict)  # a free choice instead: room -> how many
     characters: Sequence[str] = ()  # empty: the first of the edition's
     first: str = ""  # who begins; empty: drawn
+    guards: int = 0  # in Suspicion, where the table agrees on a number; 0: the smallest
     options: Sequence[str] = ()
+    cards: Sequence[str] = ()  # another deck than the box's, in words
 
 
-def check(setup: Setup) -> list[Problem]:
-    """All that is wrong with a setup, at once; nothing where it can be played."""
-    if setup.edition not in editions.available():
-        here = ", ".join(editions.available())
-        return [
-            Problem(
-                "MODE-COOP-01",
-                f"the edition {setup.edition!r} cannot be played yet; there is {here}",
-                "problem-edition",
-            )
-        ]
+@dataclass(frozen=True)
+class Plan:
+    """A setup with everything looked up in its edition."""
+
+    edition: Edition
+    mode: ModeData
+    switches: dict[str, int]
+    characters: tuple[str, ...]
+    rounds: int
+    guards: int  # in the pack of role tiles
+    prisoners: int
+    tiles: ComplexData
+    zone: tuple[str, ...]
+    cards: tuple[str, ...]
+
+
+def plan(setup: Setup) -> Plan:
+    """Look everything up; the setup must have passed `checks.check`."""
     edition = editions.load(setup.edition)
-    if setup.mode not in edition.modes:
-        modes = ", ".join(edition.modes)
-        return [Problem("MODE-SUSP-01", f"{setup.edition} has no mode {setup.mode!r}; it has {modes}", "problem-mode")]
-    problems: list[Problem] = []
-    mode = edition.modes[setup.mode]
-    if setup.level != "standard":
-        problems.append(Problem("MODE-COOP-05", f"{setup.edition} has no level {setup.level!r}", "problem-level"))
-    if setup.seats not in mode.players:
-        allowed = ", ".join(str(n) for n in mode.players)
-        rule = {
-            "suspicion": "MODE-SUSP-02",
-            "competition": "MODE-COMP-01",
-            "team": "MODE-TEAM-01",
-            "solo": "MODE-SOLO-01",
-        }
-        values = (("mode", setup.mode), ("players", str(setup.seats)), ("allowed", allowed))
-        text = f"{setup.mode} is for {allowed} players, not {setup.seats}"
-        problems.append(Problem(rule.get(setup.mode, "MODE-COOP-02"), text, "problem-players", values))
-    problems += _check_people(setup, edition, mode.players.get(setup.seats, 0))
-    problems += _check_tiles(setup, edition, mode)
-    for name in setup.options:
-        option = edition.options.get(name)
-        if option is None or (option.modes and setup.mode not in option.modes):
-            known = ", ".join(key for key, o in edition.options.items() if not o.modes or setup.mode in o.modes)
-            problems.append(
-                Problem("AMB-004", f"{setup.mode} has no option {name!r}; it has {known}", "problem-option")
-            )
-    return problems
+    mode = edition.modes[setup.mode][setup.level]
+    options = [edition.options[name] for name in setup.options]
+    count = mode.players[setup.seats]
+    rounds = mode.rounds[count]
+    switches = dict(mode.switches)
+    prisoners = mode.prisoners.get(setup.seats, count)
+    guards = mode.guards.get(setup.seats, 0)
+    zone = edition.zone
+    madness = mode.madness_cards
+    if setup.guards and setup.seats in mode.agreed:
+        prisoners += guards - setup.guards
+        guards = setup.guards
+    for option in options:
+        rounds = option.rounds.get(count, rounds)
+        prisoners = option.prisoners.get(setup.seats, prisoners)
+        switches.update(option.switches)
+        zone += option.zone
+        madness = madness or option.madness_cards
+    people = tuple(setup.characters or edition.characters[:count])
+    return Plan(
+        edition,
+        mode,
+        switches,
+        people,
+        rounds,
+        guards,
+        prisoners,
+        composition(setup),
+        zone,
+        _cards(setup, mode, madness, people),
+    )
 
 
-def advice(setup: Setup) -> list[Problem]:
-    """What the book advises against although it can be played."""
-    edition = editions.load(setup.edition)
-    tiles = composition(setup, edition, edition.modes[setup.mode])
-    return [
-        Problem(
-            rule,
-            "the book advises against " + " together with ".join(f"{n} {key}" for key, n in bad.items()),
-            "warning-vortex-mortal",
-        )
-        for bad, rule in edition.advice
-        if all(tiles.get(key, 0) >= n for key, n in bad.items())
-    ]
-
-
-def composition(setup: Setup, edition: Edition, mode: ModeData) -> dict[str, int]:
-    """The tiles that this setup asks for."""
+def composition(setup: Setup) -> ComplexData:
+    """The tiles that this setup asks for: the host's own, a complex by name, or the edition's advice."""
     if setup.tiles:
-        return dict(setup.tiles)
-    return dict(edition.complexes.get(setup.complex or mode.default_complex, {}))
+        return ComplexData(dict(setup.tiles))
+    edition = editions.load(setup.edition)
+    mode = edition.modes[setup.mode][setup.level]
+    guards = setup.guards or mode.guards.get(setup.seats, 0)
+    name = setup.complex or mode.complexes.get(guards, mode.default_complex)
+    return edition.complexes.get(name, ComplexData({}))
 
 
-def _check_people(setup: Setup, edition: Edition, count: int) -> list[Problem]:
-    """Who plays and who begins; `count` is 0 where the number of players is wrong already, and any number of people will do."""
-    problems = []
-    people = setup.characters or edition.characters[: count or None]
-    if (
-        (count and len(people) != count)
-        or len(set(people)) != len(people)
-        or any(name not in edition.characters for name in people)
-    ):
-        known = ", ".join(edition.characters)
-        text = f"this game needs {count or 'some'} different characters out of {known}, not {', '.join(people)}"
-        problems.append(Problem("SETUP-01", text, "problem-characters"))
-    if setup.first and setup.first not in people:
-        problems.append(
-            Problem(
-                "SETUP-09", f"{setup.first!r} cannot begin: the characters are {', '.join(people)}", "problem-first"
-            )
-        )
-    return problems
-
-
-def _check_tiles(setup: Setup, edition: Edition, mode: ModeData) -> list[Problem]:
-    if not setup.tiles and (setup.complex or mode.default_complex) not in edition.complexes:
-        known = ", ".join(edition.complexes)
-        return [Problem("COMPLEX-09", f"there is no complex {setup.complex!r}; there are {known}", "problem-complex")]
-    tiles = composition(setup, edition, mode)
-    problems = []
-    count = sum(tiles.values())
-    if count != 25:
-        text = f"the complex has 25 rooms, not {count}"
-        problems.append(Problem("BUILD-02", text, "problem-not-25", (("count", str(count)),)))
-    for key, n in tiles.items():
-        box = edition.box.get(key, 0)
-        if n > box or n < 0:
-            values = (("room", key), ("count", str(n)), ("box", str(box)))
-            problems.append(Problem("BUILD-02", f"{n} × {key}: the box holds {box}", "problem-not-in-box", values))
-    for key, rule, name in (("central", "BUILD-01", "problem-no-central"), ("room25", "BUILD-02", "problem-no-room25")):
-        if tiles.get(key, 0) != 1:
-            problems.append(Problem(rule, f"the complex needs exactly one {key}", name))
-    return problems
+def _cards(setup: Setup, mode: ModeData, madness: bool, people: tuple[str, ...]) -> tuple[str, ...]:
+    if "mac" not in editions.load(setup.edition).box:
+        return ()  # MODE-COOP-05
+    box = editions.default_cards()
+    cards = list(setup.cards or [*box["basic"], *(box["madness"] if madness else ())])
+    if mode.trim:  # MAC-06, AMB-079
+        cards = [
+            card
+            for card in cards
+            if not portraits(parse_face(card)) or any(p in people for p in portraits(parse_face(card)))
+        ]
+    return tuple(cards)
 
 
 def table(setup: Setup) -> State:
     """A laid table, everything fixed and nothing dealt; BadSetup with all problems where it cannot be laid."""
+    from room25.rules.checks import check
+
     problems = check(setup)
     if problems:
         raise BadSetup(problems)
-    edition = editions.load(setup.edition)
-    mode = edition.modes[setup.mode]
-    s = bare(edition, setup.mode, mode.switches)
-    count = mode.players[setup.seats]
+    p = plan(setup)
+    s = bare(p.edition, setup.mode, p.switches)
+    s.level = editions.LEVELS.index(setup.level)
     s.seats = setup.seats
-    s.rounds = mode.rounds[count]
-    for name in setup.options:
-        option = edition.options[name]
-        s.rounds = option.rounds.get(count, s.rounds)
-        for key, value in option.switches.items():
-            s.switch[NAMES.index(key)] = value
-    s.left = s.rounds
-    people = [CHARACTER_NAMES.index(name) for name in (setup.characters or edition.characters[:count])]
+    s.rounds = s.left = p.rounds
     # Players take turns, each with the next of its characters, so that nobody's markers lie side by side (SETUP-10, SETUP-13).
-    for place, who in enumerate(people):
-        seat_character(s, who, place % setup.seats, place)
-        s.row[place] = who
-    s.row_n = count
+    for place, name in enumerate(p.characters):
+        seat_character(s, CHARACTER_NAMES.index(name), place % setup.seats, place)
     if setup.first:
         while s.row[0] != CHARACTER_NAMES.index(setup.first):
-            s.row[:count] = [*s.row[1:count], s.row[0]]
+            s.row[: s.row_n] = [*s.row[1 : s.row_n], s.row[0]]
     s.turn = 1 if setup.first else 0  # deal draws who begins where this is 0
-    s.pack_guards = mode.guards.get(setup.seats, 0)
-    s.spare = mode.prisoners.get(setup.seats, count) + s.pack_guards - count  # role tiles left over, until dealt
-    kinds = [ROOMS[key].code for key, n in composition(setup, edition, mode).items() for _ in range(n)]
-    central = kinds.index(ROOMS["central"].code)
-    kinds[central], kinds[CENTRE] = kinds[CENTRE], kinds[central]
-    for tile, kind in enumerate(kinds):
-        s.kind[tile] = kind
-        s.pool[kind] += 1
-    for key in edition.zone:
+    s.pack_guards = p.guards
+    s.spare = p.prisoners + p.guards - s.row_n if p.guards else 0  # role tiles left over, until dealt
+    for key, n in p.tiles.fixed.items():
+        s.pool[ROOMS[key].code] = n
+    if p.tiles.free:
+        for key, n in p.edition.box.items():
+            s.stock[ROOMS[key].code] = n - p.tiles.fixed.get(key, 0) - (1 if key in p.tiles.without else 0)
+        for colour, n in p.tiles.free.items():
+            s.draws[COLOURS.index(colour)] = n
+    for key in p.zone:
         s.zoned |= 1 << ROOMS[key].code
+    for i, card in enumerate(p.cards):
+        s.deck[i] = parse_face(card)
+    s.deck_n = len(p.cards)
     return s
 
 
@@ -188,11 +161,15 @@ def bare(edition: Edition, mode: str, switches: Mapping[str, int]) -> State:
     for name, value in switches.items():
         s.switch[NAMES.index(name)] = value
     for c in range(CHARACTERS):
-        s.owner[c] = s.side[c] = s.row[c] = NONE
+        s.owner[c] = s.side[c] = s.row[c] = s.seated[c] = NONE
         s.at[c] = ABSENT
         s.slot1[c] = s.slot2[c] = s.reminder[c] = s.died[c] = NONE
     for tile in range(25):
         s.cell_of[tile] = s.tile_at[tile] = tile
+    s.pile[:] = [NONE] * len(s.pile)
+    s.deck[:] = [NONE] * len(s.deck)
+    s.discard[:] = [NONE] * len(s.discard)
+    s.lock[:] = s.robot[:] = [NOWHERE] * 2
     s.up[CENTRE] = 1
     s.spare = NONE
     s.actor = NONE
@@ -201,7 +178,13 @@ def bare(edition: Edition, mode: str, switches: Mapping[str, int]) -> State:
 
 
 def seat_character(s: State, who: int, seat: int, place: int) -> None:
-    """A character belongs to a seat and waits in the central room (SETUP-11, SETUP-12, MODE-TEAM-02)."""
+    """A character belongs to a seat and waits in the central room with its kit (SETUP-01…07, SETUP-11, SETUP-12, MODE-TEAM-02)."""
     s.owner[who] = seat
     s.side[who] = seat if SIDES[s.mode] == BY_SEAT else place % 2 if SIDES[s.mode] == BY_TURNS else 0
     s.at[who] = s.tile_at[CENTRE]
+    s.seated[who] = place
+    s.row[place] = who
+    if place >= s.row_n:
+        s.row_n = place + 1
+    s.adr[who] = READY if s.switch[ADRENALINE] else 0
+    s.supply[who] = SUPPLY[who] if s.switch[TALENTS] else 0

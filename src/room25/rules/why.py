@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from room25.core import agenda, answers, knowledge
+from room25.core import agenda, answers, effects, knowledge
 from room25.core.board import MOVABLE, NEIGHBOUR, cell_name
 from room25.core.state import CLUE, GUARD, PROGRAMMING, Flat
-from room25.core.switches import DIRECT, REMINDERS
-from room25.rules import asides, doors
+from room25.core.switches import ADRENALINE, ANY_GO, DIRECT, GUARD_REVEAL, REMINDERS, TALENTS
+from room25.rules import asides, doors, go
 from room25.rules.actions import REGISTRY as ACTIONS
 from room25.rules.actions import TOKEN_OF
+from room25.rules.characters import REGISTRY as PEOPLE
 from room25.rules.legal import is_asked, legal
-from room25.rules.rooms import NO_LOOK, PEACEFUL, TRAITS
+from room25.rules.rooms import CORRIDOR, NO_LOOK, PEACEFUL, TRAITS
 
 
 @dataclass(frozen=True)
@@ -29,8 +30,19 @@ def _reason(rule: str, key: str, text: str) -> Reason:
 
 
 NOT_NEXT = _reason("ORDER-05", "not-next", "only rooms that share a side are adjacent")
-BAD_COUNT = _reason("PROG-02", "one-or-two", "a program is one token or two, never none")
-NOT_HERE = _reason("SETUP-02", "not-in-edition", "this edition has no such thing")
+
+
+def no_such(verb: str, source: int, is_talent: bool) -> Reason:
+    """For words that make no number here."""
+    if source >= 0 or is_talent:
+        return _reason("CHAR-BRU-01", "no-copy", "only Bruce copies talents, each from its own character")
+    if verb == "program":
+        return _reason("PROG-02", "one-or-two", "a program is one token or two of one's own, never none")
+    if verb in ("order", "sabotage"):
+        return _reason("ROBOT-02", "no-robot", "there is no such robot there")
+    if verb in ("lock", "from"):
+        return _reason("TOKEN-LOCK-04", "no-lock", "no Lock lies there")
+    return NOT_NEXT
 
 
 def why_not(s: Flat, who: int, answer: int) -> Reason:
@@ -54,6 +66,9 @@ def why_not(s: Flat, who: int, answer: int) -> Reason:
     top = s.depth - 1
     if s.ag_kind[top] == agenda.ASK_ROOM:
         return _no_choice(s, who, answer)
+    if s.ag_kind[top] != agenda.ASK_ACTION:
+        rule = {agenda.ASK_ORDER: "ROBOT-02", agenda.ASK_CARD: "MAC-01"}.get(s.ag_kind[top], "ENTER-04")
+        return _reason(rule, "other-question", "this is not what is asked now")
     return _no_action(s, who, answer, s.ag_a[top])
 
 
@@ -63,6 +78,8 @@ def _not_asked(s: Flat, who: int) -> Reason:
     if s.phase == CLUE:
         return _reason("CLUE-02", "clue-taken", "this player has had its clue")
     if s.phase == PROGRAMMING:
+        if s.paranoid[who]:
+            return _reason("PROG-09", "paranoid", "who is paranoid does not program")
         if s.free[who]:
             return _reason("PROG-08", "free", "a revealed guard does not program")
         return _reason("PROG-01", "programs-fixed", "all programs are laid")
@@ -72,6 +89,17 @@ def _not_asked(s: Flat, who: int) -> Reason:
 def _no_program(s: Flat, who: int, answer: int) -> Reason:
     if answer < answers.PROGRAM:
         return _reason("TIME-03", "program-first", "actions come after programming")
+    pair = (answer - answers.PROGRAM) // 2
+    tokens = go.with_signs(s, who, effects.owned(s, who))
+    for token in (pair // 7, pair % 7):
+        if token != answers.NOTHING and not (tokens >> token) & 1:
+            if (s.lost[who] >> token) & 1:
+                return _reason("PROG-07", "lost", f"{ACTIONS[token].key} was lost to a Punishment")
+            return _reason("SETUP-02", "no-talents", "this game is played without talents")
+    if answer % 2 and not s.adr[who]:
+        return _reason(
+            "ADR-01" if s.switch[ADRENALINE] else "SETUP-02", "no-adrenaline", "there is no adrenaline token left"
+        )
     if s.limit[who] == 1:
         return _reason("PROG-06", "cold", "in the cold only one action can be programmed")
     return _reason("PROG-02", "same-token", "the two actions must be different")
@@ -105,7 +133,11 @@ def _no_action(s: Flat, who: int, answer: int, mask: int) -> Reason:
             )
         return _reason("ORDER-03", "must-act", "a programmed action must be carried out")
     token = TOKEN_OF[answer] if answer < len(TOKEN_OF) else -1
-    if token < 0:
+    if token < 0 or not (
+        answers.HIDE <= answer < answers.CLUE
+        or answers.LOOK <= answer < answers.SLIDE
+        or answers.CALL <= answer < answers.PULL
+    ):
         return _reason("ORDER-01", "other-question", "this is not what is asked now")
     if not (mask >> token) & 1:
         if s.free[who]:
@@ -115,9 +147,15 @@ def _no_action(s: Flat, who: int, answer: int, mask: int) -> Reason:
     if token == answers.LOOK_TOKEN:
         if TRAITS[s.kind[tile]] & NO_LOOK:
             return _reason("ACT-LOOK-04", "dark", "nobody can look out of the dark")
-        return _door(s, who, tile, answer - answers.LOOK) if _edge(s, tile, answer - answers.LOOK) else _face_up()
+        if _edge(s, tile, answer - answers.LOOK):
+            return NOT_NEXT
+        if doors.in_reach(s, tile, answer - answers.LOOK, 1) < 0:
+            return _reason("ACT-LOOK-05", "corridor", "a corridor has doors at its two ends only")
+        return _face_up()
     if token == answers.MOVE_TOKEN:
         return _door(s, who, tile, answer - answers.MOVE)
+    if token == answers.TALENT:
+        return _no_talent(s, who, tile)
     if TRAITS[s.kind[tile]] & PEACEFUL:
         return _reason("ROOM-CENTRAL-02", "peaceful", "in the central room only Look and Move work")
     if token == answers.PUSH_TOKEN:
@@ -126,12 +164,22 @@ def _no_action(s: Flat, who: int, answer: int, mask: int) -> Reason:
             return _reason("ACT-PUSH-01", "push-self", "only another character can be pushed")
         if s.at[target] != tile:
             return _reason("ACT-PUSH-01", "push-elsewhere", "only somebody in the same room can be pushed")
+        if not doors.can_be_moved(s, who, target):
+            return _reason("ACT-PUSH-05", "hidden", "a hidden character cannot be pushed")
         return _door(s, target, tile, (answer - answers.PUSH) % 4)
     pick = answer - answers.CONTROL
     cell = s.cell_of[tile]
     if pick // 2 not in (cell // 5, 5 + cell % 5):
         return _reason("ACT-CTRL-01", "other-line", "Control slides a line of one's own room only")
     return _no_line(s, pick)
+
+
+def _no_talent(s: Flat, who: int, tile: int) -> Reason:
+    if not s.switch[TALENTS]:
+        return _reason("SETUP-02", "no-talents", "this game is played without talents")
+    if TRAITS[s.kind[tile]] & PEACEFUL:
+        return _reason("CHAR-GEN-02", "peaceful", "no talent works in the central room")
+    return _reason(PEOPLE[who].rules[0], "talent", "the talent cannot do this here")
 
 
 def _edge(s: Flat, tile: int, direction: int) -> bool:
@@ -148,12 +196,28 @@ def _door(s: Flat, who: int, tile: int, direction: int) -> Reason:
     beyond = doors.beyond(s, tile, direction)
     if s.closed[beyond]:
         return _reason("ACT-MOVE-04", "closed", f"{cell_name(s.cell_of[beyond])} is closed")
+    if not effects.may_enter(s, who, beyond):
+        return _reason("ACT-MOVE-05", "locked", f"{cell_name(s.cell_of[beyond])} is locked")
+    if TRAITS[s.kind[tile]] & CORRIDOR:
+        return _reason("ACT-MOVE-07", "corridor", "a corridor has doors at its two ends only")
     return _reason("ROOM-PRISON-01", "prison", "a cell can be left only towards somebody, or into the central room")
 
 
 def _no_aside(s: Flat, who: int, answer: int) -> Reason:
     if s.at[who] < 0:
         return _reason("AMB-097", "dead", "the dead keep silent")
+    if answer in (answers.WITHDRAW, answers.COMMIT):
+        if not s.switch[ADRENALINE]:
+            return _reason("SETUP-02", "no-adrenaline", "this game is played without adrenaline")
+        return _reason(
+            "ADR-03" if answer == answers.WITHDRAW else "ADR-02",
+            "adrenaline",
+            "not now: adrenaline is laid while programming",
+        )
+    if answer < answers.CLAIM and answer != answers.REVEAL and not asides.talk_is_allowed(s):
+        return _reason("AMB-090", "jammed", "no reminders while the table is jammed")
+    if answer >= answers.CLAIM and not asides.talk_is_allowed(s):
+        return _reason("AMB-090", "jammed", "the table is jammed: nobody may tell anything")
     if answer >= answers.CLAIM:
         tile = s.tile_at[(answer - answers.CLAIM) // 4]
         if s.up[tile]:
@@ -166,6 +230,8 @@ def _no_aside(s: Flat, who: int, answer: int) -> Reason:
             return _reason("MODE-SUSP-07", "not-guard", "only a guard may show itself")
         if s.shown[who]:
             return _reason("MODE-SUSP-06", "shown", "this role is open already")
+        if s.switch[GUARD_REVEAL] != ANY_GO and not (s.found or asides.exit_is_open(s)):
+            return _reason("MODE-SUSP-06", "too-early", "a guard shows itself only once Room 25 has been found")
         return _reason("MODE-SUSP-06", "not-your-go", "a guard shows itself in its own go")
     if not s.switch[REMINDERS]:
         return _reason("BUILD-07", "no-reminders", "this game is played without reminders")

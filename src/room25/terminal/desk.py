@@ -65,11 +65,16 @@ class Desk:
             self.console.file.flush()
 
     def page(self, lines: Iterable[Text | str]) -> None:
-        """A page of its own, until Enter."""
-        self.clear()
-        for line in lines:
-            self.say(line)
-        self.ask(self.texts("term-continue"))
+        """Pages of their own, an Enter each; whatever else is typed skips the rest."""
+        texts = [Text(line) if isinstance(line, str) else line for line in lines]
+        rest = wrapped(texts, self.width)
+        most = max(self.height - 2, 5)
+        while rest:
+            self.clear()
+            self.show(rest[:most])
+            rest = rest[most:]
+            if self.ask(self.texts("term-continue")):
+                return
 
 
 def at_this_terminal(texts: Texts) -> Desk:

@@ -25,7 +25,7 @@ def visit(desk: Desk, wanted: Wanted, seed: int | None = None, record: Path | No
             setup, seats = start.choose(desk, wanted)
             game = Game(setup, SystemRandom().randrange(SEEDS) if seed is None else seed)
         while True:
-            table = Table(desk, game, seats)
+            table = Table(desk, game, seats, start.warning(game, desk.texts))
             table.play()
             desk.clear(forget=True)
             desk.show(end.lines(game, seats, desk.texts, table.side_name, desk.width, desk.height))

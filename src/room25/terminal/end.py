@@ -10,8 +10,10 @@ from room25.rules.modes import inside
 from room25.rules.setup import CHARACTER_NAMES
 from room25.terminal import board, side
 from room25.terminal.desk import NARROW
+from room25.terminal.marks import Marks
 from room25.terminal.screen import HIGH, TITLE
 from room25.terminal.seats import Seats
+from room25.terminal.square import figure
 from room25.terminal.words import SideName, happened, result
 from room25.terminal.wrap import wrapped
 from room25.texts import Texts
@@ -28,7 +30,7 @@ def lines(game: Game, seats: Seats, texts: Texts, side_name: SideName, width: in
     about.append(Text(texts("term-over-seed", seed=str(game.seed))))
     if width < NARROW:
         return [heading, *(Text(line) for line in view.draw().splitlines()), *wrapped(about, width)]
-    left = board.board(v, texts, board.Marks(), tall=height >= HIGH)
+    left = board.board(v, texts, Marks(), tall=height >= HIGH)
     room = min(width - board.WIDTH - 2, 60)
     right = wrapped(about, room)
     right += _log(view, texts, side_name, room, len(left) - len(right))
@@ -54,7 +56,8 @@ def _people(game: Game, seats: Seats, texts: Texts) -> list[Text]:
     """Everybody's fate, and in Suspicion everybody's role."""
     view = game.view(0)
     v = view.flat
-    escaped = any(event.kind == "escaped" for event in view.events)
+    gathered = game.result in ("full", "partial")  # where nothing has to slide
+    escaped = gathered or any(event.kind == "escaped" for event in view.events)
     out = [Text(texts("term-over-roles"), side.HEADING)] if game.setup.mode == "suspicion" else []
     for c in range(8):
         if v.owner[c] < 0:
@@ -66,9 +69,7 @@ def _people(game: Game, seats: Seats, texts: Texts) -> list[Text]:
         says = texts(f"term-over-fate-{fate}")
         if game.setup.mode == "suspicion":
             says = f"{texts.role(ROLES[v.role[c]])}, {says}"
-        out.append(
-            Text().append_text(board.figure(c, texts)).append(f" {texts('term-over-role', who=name, role=says)}")
-        )
+        out.append(Text().append_text(figure(c, texts)).append(f" {texts('term-over-role', who=name, role=says)}"))
     if v.spare >= 0:
         out.append(Text(texts("term-over-role-left", role=texts.role(ROLES[v.spare]))))
     return out

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import shlex
+import tomllib
 from pathlib import Path
 
 from rich.text import Text
@@ -11,8 +12,9 @@ from rich.text import Text
 from room25.errors import BadSetup, BadText
 from room25.game import Game
 from room25.notation.record import HEAD
+from room25.rules.faces import parse_face
 from room25.terminal.seats import Seats
-from room25.terminal.side import DANGER, GOOD
+from room25.terminal.status import DANGER, GOOD
 from room25.texts import Texts
 
 
@@ -54,6 +56,26 @@ def load(path: Path, texts: Texts) -> Game:
     except BadSetup as error:
         reason = "; ".join(str(problem) for problem in error.problems)
         raise BadText(texts("error-bad-record", file=str(path), line="2", reason=reason)) from None
+
+
+def deck(path: Path, madness: bool, texts: Texts) -> tuple[str, ...]:
+    """A host's own cards: a file like `editions/cards.toml`, or one card a line; BadText names the line that is no card."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError):
+        raise BadText(texts("error-no-such-file", file=str(path))) from None
+    try:
+        lists = tomllib.loads(text)
+        cards = [*lists.get("basic", ()), *(lists.get("madness", ()) if madness else ())]
+    except tomllib.TOMLDecodeError:
+        lines = [line.partition("#")[0].strip() for line in text.splitlines()]
+        cards = [line for line in lines if line]
+    for card in cards:
+        try:
+            parse_face(str(card))
+        except BadText:
+            raise BadText(texts("error-no-such-card", words=str(card), file=str(path))) from None
+    return tuple(cards)
 
 
 def _line(text: str, where: str) -> str:

@@ -1,4 +1,4 @@
-"""`?`: what can be typed, what the signs mean, and the rule of any room, action, mode or id."""
+"""`?`: what can be typed, and the rule of any room, talent, card, action, mode or id. What the signs mean is in `signs`."""
 
 from __future__ import annotations
 
@@ -6,16 +6,25 @@ from rich.text import Text
 
 from room25.core.board import COLOURS, parse_cell
 from room25.core.state import UNKNOWN, Flat
+from room25.core.switches import ADRENALINE, REMINDERS, TALENTS, WITHDRAW
 from room25.notation.command import TOKEN_NAMES
 from room25.notation.drawing import SIGNS
 from room25.rules.actions import BY_KEY as ACTIONS
+from room25.rules.cards import BY_KEY as CARDS
+from room25.rules.cards import Card
+from room25.rules.characters import REGISTRY as PEOPLE
+from room25.rules.faces import face_name
 from room25.rules.modes import BY_KEY as MODES
 from room25.rules.modes import REGISTRY as MODE_BY_CODE
 from room25.rules.rooms import BY_KEY as ROOMS
 from room25.rules.rooms import REGISTRY as ROOM_BY_CODE
 from room25.rules.rooms import Room
-from room25.terminal.board import FACE, FIXED, HINT, NUMBER
+from room25.rules.setup import CHARACTER_NAMES
 from room25.terminal.side import HEADING
+from room25.terminal.signs import signs
+from room25.terminal.square import FACE, HINT
+from room25.terminal.words import card as card_name
+from room25.terminal.words import goal, mode_help_of
 from room25.texts import Texts
 
 
@@ -26,22 +35,91 @@ def about(wanted: str, v: Flat, texts: Texts) -> list[Text]:
         return general(v, texts)
     if word in ("rooms", texts("term-help-rooms").casefold()):
         return rooms(v, texts)
+    if word in ("talents", "people", texts("term-help-talents").casefold()):
+        return talents(v, texts)
+    if word in ("cards", texts("term-help-cards").casefold()):
+        return cards(v, texts)
     if cell := _cell(word):
         kind = v.kind[v.tile_at[parse_cell(cell)]]
         if kind == UNKNOWN:
             return [Text(texts("term-room-face-down", cell=cell)), Text(), *rooms(v, texts)]
         return room(ROOM_BY_CODE[kind], v, texts)
+    return named(word, v, texts) or rule(wanted) or _unknown(wanted, texts)
+
+
+def named(word: str, v: Flat, texts: Texts) -> list[Text]:
+    """Everything that is called so: a Robot is a room, a card and a machine."""
     pages: list[Text] = []
     for key, found in ROOMS.items():
         if word in (key, found.mark.lower(), texts.room(key).casefold(), texts.room_short(key).casefold()):
             pages += [*room(found, v, texts), Text()]
-    for key, action in ACTIONS.items():
+    for key in CHARACTER_NAMES:
+        if word in (key, texts.character(key).casefold(), texts.talent(key).casefold()):
+            pages += [*talent(key, texts), Text()]
+    for card in CARDS.values():
+        if word in _card_names(card, texts):
+            pages += [*_card(card, v, texts), Text()]
+    for key in (*TOKEN_NAMES, "adrenaline"):
         if word in (key, texts.token(key).casefold()):
-            pages += [_entry(texts.token(key), texts(f"token-{key}-help"), texts), ids(action.rules, texts), Text()]
+            pages += [_entry(texts.token(key), texts(f"token-{key}-help"), texts)]
+            pages += [ids(ACTIONS[key].rules, texts) if key in ACTIONS else ids(("ADR",), texts), Text()]
     for key, mode in MODES.items():
         if word in (key, texts.mode(key).casefold()):
-            pages += [_entry(texts.mode(key), texts(f"mode-{key}-help"), texts), ids(mode.rules, texts), Text()]
-    return pages or rule(wanted) or _unknown(wanted, texts)
+            pages += [_entry(texts.mode(key), texts(mode_help_of(v, key)), texts), ids(mode.rules, texts), Text()]
+    if word in ("robot", "robots", texts("term-help-robots").casefold()):
+        pages += [_entry(texts("term-help-robots"), texts("term-robots-help"), texts), ids(("ROBOT",), texts)]
+    return pages
+
+
+def talent(key: str, texts: Texts) -> list[Text]:
+    """A character's talent, and what Panic makes of it."""
+    name = f"{texts.character(key)}, {texts.talent(key)}"
+    panic = _entry(texts("card-panic"), texts(f"card-panic-{key}-help"), texts)
+    rules = PEOPLE[CHARACTER_NAMES.index(key)].rules
+    return [_entry(name, texts(f"talent-{key}-help"), texts), panic, ids(rules, texts)]
+
+
+def talents(v: Flat, texts: Texts) -> list[Text]:
+    """What everybody in this game can do."""
+    if not v.switch[TALENTS]:
+        return [Text(texts("why-no-talents").capitalize())]
+    out = [Text(texts("term-help-talents"), HEADING)]
+    for c, key in enumerate(CHARACTER_NAMES):
+        if v.owner[c] >= 0:
+            out.append(_entry(f"{texts.character(key)}, {texts.talent(key)}", texts(f"talent-{key}-help"), texts))
+    return out
+
+
+def cards(v: Flat, texts: Texts) -> list[Text]:
+    """Every kind of card that is in the deck or on the pile, with how many of them are still to come."""
+    out = [Text(texts("term-help-cards"), HEADING), Text(texts("term-cards-left", count=v.deck_n))]
+    for card in CARDS.values():
+        deck, pile = _count(card, v.deck[: v.deck_n]), _count(card, v.discard[: v.discard_n])
+        if deck or pile:
+            out.append(Text(f"{deck} × ", "bold").append_text(_card(card, v, texts)[0]))
+    return out
+
+
+def _count(card: Card, faces: list[int]) -> int:
+    return sum(face in card.faces for face in faces)
+
+
+def _card(card: Card, v: Flat, texts: Texts) -> list[Text]:
+    """A kind of card; one that has several faces is named without what is printed on each."""
+    name = _card_names(card, texts)[-1]
+    out = [_entry(name[0].upper() + name[1:], texts(f"card-{card.key}-help"), texts)]
+    if card.key == "panic":
+        out += [
+            Text("  ").append(texts(f"card-panic-{key}-help"))
+            for c, key in enumerate(CHARACTER_NAMES)
+            if v.owner[c] >= 0
+        ]
+    return [*out, ids(card.rules, texts)]
+
+
+def _card_names(card: Card, texts: Texts) -> tuple[str, str]:
+    """The key of a kind of card, and its name in this language."""
+    return card.key, card_name(face_name(card.faces.start), texts).partition(" (")[0].casefold()
 
 
 def _cell(word: str) -> str:
@@ -100,54 +178,36 @@ def _entry(name: str, text: str, texts: Texts) -> Text:
 
 def general(v: Flat, texts: Texts) -> list[Text]:
     """What can be typed, the goal, the actions, the signs."""
+    mode = MODE_BY_CODE[v.mode].key
     number, file = texts("term-help-word-number"), texts("term-help-word-file")
     typed = {
         number: "number",
+        "12, lm, look move": "program",
+        "12+, lm+": "program-adrenaline" if v.switch[ADRENALINE] else "",
         "move b2": "words",
         "? b2, ? vortex": "room",
+        "? max, ? panic": "card" if v.switch[TALENTS] else "",
         "? rooms": "rooms-too",
+        "? talents, ? cards": "lists-too" if v.switch[TALENTS] else "",
         "? ORDER-05": "rule",
-        "mark b2": "mark",
+        "mark b2": "mark" if v.switch[REMINDERS] else "",
         "claim b2 red": "claim",
-        "reveal": "reveal",
+        "reveal": "reveal" if mode == "suspicion" else "",
+        "adrenaline": "adrenaline" if v.switch[ADRENALINE] else "",
+        "withdraw": "withdraw" if v.switch[ADRENALINE] and v.switch[WITHDRAW] else "",
         "log": "log",
         f"save {file}": "save",
         "quit": "quit",
     }
-    mode = MODE_BY_CODE[v.mode].key
-    if mode != "suspicion":
-        del typed["reveal"]
-    width = max(len(word) for word in typed) + 2
+    width = max(len(word) for word, key in typed.items() if key) + 2
     out = [Text(texts("term-help-heading"), HEADING)]
     out += [
-        Text().append(f"  {word:<{width}}", "bold").append(texts(f"term-help-{key}")) for word, key in typed.items()
+        Text().append(f"  {word:<{width}}", "bold").append(texts(f"term-help-{key}"))
+        for word, key in typed.items()
+        if key
     ]
-    out += [Text(), _entry(texts.mode(mode), texts(f"mode-{mode}-help"), texts), Text(texts("term-how-to-win"))]
+    out += [Text(), _entry(texts.mode(mode), texts(mode_help_of(v, mode)), texts), Text(texts(goal(v)))]
     out += [Text(), Text(texts("term-help-actions"), HEADING)]
-    out += [_entry(texts.token(key), texts(f"token-{key}-help"), texts) for key in TOKEN_NAMES]
-    return [*out, Text(), *signs(texts)]
-
-
-def signs(texts: Texts) -> list[Text]:
-    """What is on the board."""
-    out = [Text(texts("term-legend-heading"), HEADING)]
-    colours = Text("  ")
-    for i, key in enumerate(COLOURS):
-        colours.append(f" {SIGNS[i]} ", FACE[i]).append(f" {texts.colour(key)}, {texts(f'colour-{key}-meaning')}   ")
-    rows = {
-        "●?": ("known", HINT[1]),
-        "“▲": ("claimed", HINT[2]),
-        "a": ("reminder", "italic"),
-        "#": ("closed", "bold"),
-        "→": ("line", FIXED),
-        "┏━": ("exit-zone", "bold #5fd7ff"),
-        "7": ("choice", NUMBER),
-    }
-    return [
-        *out,
-        colours,
-        *(
-            Text("  ").append(sign, style).append(" " * (4 - len(sign)) + f"{texts(f'term-legend-{key}')}")
-            for sign, (key, style) in rows.items()
-        ),
-    ]
+    keys = [*TOKEN_NAMES[:4], *["talent"] * v.switch[TALENTS], *["adrenaline"] * v.switch[ADRENALINE]]
+    out += [_entry(texts.token(key), texts(f"token-{key}-help"), texts) for key in keys]
+    return [*out, Text(), *signs(v, texts)]

@@ -8,25 +8,27 @@ from rich.text import Text
 
 from room25.core.board import cell_name
 from room25.core.state import UNKNOWN
+from room25.core.switches import KEVIN_EARLY
 from room25.events import ROLES, Event
 from room25.game import SeatView
-from room25.notation.command import TOKEN_NAMES
+from room25.notation.command import token_name
 from room25.notation.drawing import SIGNS
 from room25.rules.modes import BY_TURNS
 from room25.rules.modes import REGISTRY as MODES
 from room25.rules.rooms import COLOUR
 from room25.rules.rooms import REGISTRY as ROOMS
 from room25.rules.setup import CHARACTER_NAMES
-from room25.terminal.board import HINT
-from room25.terminal.words import SideName, happened
+from room25.terminal.square import HINT
+from room25.terminal.status import DANGER, standing
+from room25.terminal.words import SideName, goal, happened
 from room25.terminal.wrap import KEPT, wrapped
 from room25.texts import Texts
 
 HEADING = "bold #c0a0ff"
-DANGER = "bold #f28b82"
-GOOD = "bold #81c995"
+LOG = 6  # lines that the log keeps whatever else there is to say
 DONE = {"looked": "saw", "clue-taken": "saw"}  # told again at once, with what was seen, to who may know it
-PLAYED = {"looked", "moved", "pushed", "slid", "action-lost", "escaped"}  # they tell which token was turned over
+# they tell which token was turned over
+PLAYED = {"looked", "moved", "pushed", "slid", "action-lost", "escaped", "called", "carried", "hid", "recovered"}
 
 
 def you(view: SeatView, name: str, texts: Texts) -> list[Text]:
@@ -47,9 +49,10 @@ def you(view: SeatView, name: str, texts: Texts) -> list[Text]:
         out.append(Text(texts("term-knowledge-role", role=texts.role(role)), DANGER if role == "guard" else "bold"))
     for key in view.characters:
         c = CHARACTER_NAMES.index(key)
-        laid = [TOKEN_NAMES[token] for token in (v.slot1[c], v.slot2[c]) if token >= 0]
-        if laid:
-            tokens = ", ".join(texts.token(token) for token in laid)
+        early = bool(v.switch[KEVIN_EARLY])
+        laid = [token_name(token, early and key == "kevin") for token in (v.slot1[c], v.slot2[c]) if token >= 0]
+        if laid and not v.over:
+            tokens = ", ".join(texts.ability(key, token) for token in laid)
             out.append(Text(texts("term-knowledge-program", who=texts.character(key), tokens=tokens)))
     return out
 
@@ -81,18 +84,18 @@ def secrets(view: SeatView, texts: Texts) -> list[Text]:
 
 
 def told(events: Sequence[Event]) -> list[Event]:
-    """The log for a crowded screen: nothing hidden, and nothing that the next line says again."""
+    """The log for a crowded screen: nothing hidden, and nothing that a line soon after says again."""
     seen = [event for event in events if not event.is_hidden]
-    out = []
-    for event, following in zip(seen, [*seen[1:], None]):
-        same = following is not None and following.values.get("who") == event.values.get("who")
-        if same and following is not None:
-            if DONE.get(event.kind) == following.kind:
-                continue
-            if event.kind == "token-revealed" and following.kind in PLAYED:
-                continue
+    out: list[Event] = []
+    for i, event in enumerate(seen):
+        who = event.values.get("who")
+        following = next((later.kind for later in seen[i + 1 : i + 4] if later.values.get("who") == who), "")
+        if DONE.get(event.kind) == following or (event.kind == "token-revealed" and following in PLAYED):
+            continue
         if event.kind == "programmed" and seen[-1].kind != "programmed":
             continue
+        if event.kind == "slid" and who is None and out and out[-1].kind == "card-drawn":
+            continue  # the card says it
         out.append(event)
     return out
 
@@ -108,9 +111,15 @@ def log(view: SeatView, texts: Texts, side_name: SideName, since: int, most: int
 def panel(
     view: SeatView, name: str, texts: Texts, side_name: SideName, since: int, width: int, height: int
 ) -> list[Text]:
-    """All of it, wrapped to the width; the log gives way first, then its older lines."""
-    fixed = [*you(view, name, texts), *clocks(view, texts), *secrets(view, texts)]
-    lines = wrapped(fixed, width)[: height - 4]
+    """All of it, wrapped to the width; what matters least gives way first: older lines of the log, then public things."""
+    most = height - min(LOG, height // 3) - 1
+    lines = wrapped([*you(view, name, texts), *clocks(view, texts)], width)
+    secret = wrapped(secrets(view, texts), width)
+    for item in standing(view, texts, width):
+        public = wrapped([item], width)
+        if len(lines) + len(public) + len(secret) <= most:
+            lines += public
+    lines = [*lines, *secret][:most]
     sentences = [wrapped([line], width) for line in log(view, texts, side_name, since, height)]
     room = height - len(lines) - 1
     tail: list[Text] = []
@@ -118,9 +127,9 @@ def panel(
         tail = sentences.pop() + tail
     spare = room - len(tail)
     if not sentences:  # the game is young: there is room to say what it is about
-        goal = wrapped([Text(texts("term-how-to-win"), "italic")], width)
-        if len(goal) + 1 <= spare:
-            lines = [*goal, Text(), *lines]
+        about = wrapped([Text(texts(goal(view.flat)), "italic")], width)
+        if len(about) + 1 <= spare:
+            lines = [*about, Text(), *lines]
     heading = Text(texts("term-log-heading"), HEADING)
     heading.truncate(width)
     return [*lines, heading, *tail]

@@ -2,22 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
 
 from rich.text import Text
 
 from room25 import editions
+from room25.editions import Edition, ModeData
 from room25.errors import BadSetup, BadText
-from room25.rules.setup import Setup, check
-from room25.terminal.board import NUMBER
-from room25.terminal.desk import Desk, Left
+from room25.game import Game
+from room25.rules.checks import check
+from room25.rules.setup import Setup
+from room25.terminal import files
+from room25.terminal.ask import number, pick
+from room25.terminal.desk import Desk
 from room25.terminal.screen import TITLE
 from room25.terminal.seats import Seats, names_for
+from room25.terminal.words import mode_help
 from room25.texts import LANGUAGES, Texts
 
+DEFAULT_EDITION = "base"
 DEFAULT_MODE = "solo"
+DEFAULT_LEVEL = "standard"
 DEFAULT_PLAYERS = 4
+FIRST = ("problem-edition", "problem-mode", "problem-level")  # nothing else can be asked before these are settled
 
 
 @dataclass(frozen=True)
@@ -30,6 +39,11 @@ class Wanted:
     complex: str = ""
     names: tuple[str, ...] = ()
     language: str = ""
+    edition: str = ""
+    level: str = ""
+    guards: int | None = None
+    options: tuple[str, ...] = ()
+    cards: Path | None = None
 
 
 def greet(desk: Desk, wanted: Wanted) -> None:
@@ -48,31 +62,81 @@ def greet(desk: Desk, wanted: Wanted) -> None:
 
 
 def choose(desk: Desk, wanted: Wanted) -> tuple[Setup, Seats]:
-    """Mode, players, people, complex and names; BadSetup where the command line asks for what cannot be."""
+    """Edition, mode, level, players, people, guards and complex; BadSetup where the command line asks for what cannot be."""
+    setup = Setup(edition=wanted.edition or _pick(desk, "edition", editions.EDITIONS, DEFAULT_EDITION))
+    _refuse(setup, FIRST)
+    edition = editions.load(setup.edition)
+    modes = sorted(edition.modes, key=lambda key: key != DEFAULT_MODE)  # the one that needs nobody else comes first
+    helps = {key: mode_help(key, edition.modes[key][DEFAULT_LEVEL].switches) for key in modes}
+    setup = replace(setup, mode=wanted.mode or _pick(desk, "mode", modes, DEFAULT_MODE, helps))
+    _refuse(setup, FIRST)
+    levels = edition.modes[setup.mode]
+    setup = replace(setup, level=wanted.level or _pick(desk, "level", levels, DEFAULT_LEVEL))
+    _refuse(setup, FIRST)
+    data = levels[setup.level]
+    setup = replace(
+        setup,
+        seats=_players(desk, data) if wanted.players is None else wanted.players,
+        complex=wanted.complex,
+        guards=wanted.guards or 0,
+        options=wanted.options,
+    )
+    if wanted.cards is not None:
+        madness = data.madness_cards or "madness_cards" in wanted.options
+        setup = replace(setup, cards=files.deck(wanted.cards, madness, desk.texts))
+    _refuse(setup)
+    seats = seat(desk, setup.seats, wanted)
+    agreed = data.agreed.get(setup.seats, ())
+    if not setup.guards and len(agreed) > 1:
+        question = desk.texts("term-choose-guards", allowed=", ".join(map(str, agreed)))
+        setup = replace(setup, guards=number(desk, question, agreed, agreed[0]))
+    if not setup.complex:
+        default, *others = complexes(setup)
+        setup = replace(setup, complex=_pick(desk, "complex", [default, *others], default))
+    return setup, seats
+
+
+def complexes(setup: Setup) -> list[str]:
+    """The complexes that fit this mode and level, the edition's own table first."""
+    edition = editions.load(setup.edition)
+    data = edition.modes[setup.mode][setup.level]
+    own = data.complexes.get(setup.guards or data.guards.get(setup.seats, 0), data.default_complex)
+    if setup.edition == "base":  # named by how hard they are, and for every mode
+        return sorted(edition.complexes, key=lambda key: key != own)
+    kin = [key for key in edition.complexes if key == f"example-{own}" or key.startswith(f"{own}-")]
+    return [own, *(key for key in kin if key not in _tables(edition))]
+
+
+def _tables(edition: Edition) -> set[str]:
+    """The complexes that are some mode's own."""
+    played = [data for levels in edition.modes.values() for data in levels.values()]
+    return {data.default_complex for data in played} | {key for data in played for key in data.complexes.values()}
+
+
+def _pick(desk: Desk, what: str, keys: Iterable[str], default: str, help_ids: Mapping[str, str] | None = None) -> str:
+    """One of these by name, with its help; where there is one only, nothing is asked."""
     texts = desk.texts
-    edition = editions.load("base")
-    mode = wanted.mode
-    if not mode:
-        helps = {key: texts(f"mode-{key}-help") for key in _modes(edition.modes)}
-        mode = pick(desk, texts("term-choose-mode"), {key: texts.mode(key) for key in helps}, DEFAULT_MODE, helps)
-    if mode not in edition.modes:
-        raise BadSetup(check(Setup(mode=mode)))
-    data = edition.modes[mode]
-    players = wanted.players
-    if players is None:
-        players = DEFAULT_PLAYERS if DEFAULT_PLAYERS in data.players else next(iter(data.players))
-        if len(data.players) > 1:
-            question = texts("term-choose-players", allowed=", ".join(map(str, data.players)))
-            players = number(desk, question, list(data.players), players)
-    if problems := check(Setup(mode=mode, seats=players, complex=wanted.complex)):
-        raise BadSetup(problems)
-    seats = seat(desk, players, wanted)
-    name = wanted.complex
-    if not name:
-        names = {key: texts(f"complex-{key}") for key in edition.complexes}
-        helps = {key: texts(f"complex-{key}-help") for key in edition.complexes}
-        name = pick(desk, texts("term-choose-complex"), names, data.default_complex, helps)
-    return Setup(mode=mode, seats=players, complex=name), seats
+    listed = list(keys)
+    if len(listed) == 1:
+        return listed[0]
+    names = {key: texts(f"{what}-{key}") for key in listed}
+    helps = {key: texts(help_ids[key] if help_ids else f"{what}-{key}-help") for key in listed}
+    return pick(desk, texts(f"term-choose-{what}"), names, default, helps)
+
+
+def _refuse(setup: Setup, keys: tuple[str, ...] = ()) -> None:
+    """Raise what is wrong with a setup: all of it, or only what has one of these keys."""
+    found = [problem for problem in check(setup) if not keys or problem.key in keys]
+    if found:
+        raise BadSetup(found)
+
+
+def _players(desk: Desk, data: ModeData) -> int:
+    players = DEFAULT_PLAYERS if DEFAULT_PLAYERS in data.players else next(iter(data.players))
+    if len(data.players) == 1:
+        return players
+    question = desk.texts("term-choose-players", allowed=", ".join(map(str, data.players)))
+    return number(desk, question, list(data.players), players)
 
 
 def seat(desk: Desk, players: int, wanted: Wanted) -> Seats:
@@ -95,55 +159,6 @@ def seat(desk: Desk, players: int, wanted: Wanted) -> Seats:
     return Seats(names_for(people, names, texts))
 
 
-def _modes(modes: Mapping[str, object]) -> list[str]:
-    """The mode that needs nobody else comes first."""
-    return [DEFAULT_MODE, *(key for key in modes if key != DEFAULT_MODE)]
-
-
-def pick(
-    desk: Desk, question: str, names: Mapping[str, str], default: str, helps: Mapping[str, str] | None = None
-) -> str:
-    """One of a few things, by number or by the beginning of its name; Enter alone takes the default."""
-    keys = list(names)
-    desk.say("")
-    desk.say(question, "bold")
-    for i, key in enumerate(keys, start=1):
-        line = Text(" ").append(str(i), NUMBER).append(f" {names[key]}", "bold")
-        desk.say(line.append(f"  {helps[key]}", "dim") if helps else line, indent=3)
-    while True:
-        typed = _answer(desk, names[default]).casefold()
-        if not typed:
-            return default
-        if typed.isdecimal() and 1 <= int(typed) <= len(keys):
-            return keys[int(typed) - 1]
-        found = [key for key in keys if names[key].casefold().startswith(typed) or key.startswith(typed)]
-        if len(found) == 1:
-            return found[0]
-        options = ", ".join(names.values())
-        desk.say(desk.texts("term-wrong-choice", typed=typed, options=options), "red")
-
-
-def _answer(desk: Desk, default: str) -> str:
-    typed = desk.ask(desk.texts("term-default", value=default))
-    if typed.lower() in ("quit", "exit"):
-        raise Left
-    return typed
-
-
-def number(desk: Desk, question: str, allowed: Sequence[int], default: int) -> int:
-    """A number out of a few; Enter alone takes the default."""
-    desk.say("")
-    desk.say(question, "bold")
-    while True:
-        typed = _answer(desk, str(default))
-        if not typed:
-            return default
-        if typed.isdecimal() and int(typed) in allowed:
-            return int(typed)
-        options = ", ".join(map(str, allowed))
-        desk.say(desk.texts("term-wrong-choice", typed=typed, options=options), "red")
-
-
 def problems(error: BadSetup, texts: Texts) -> list[str]:
     """What is wrong with a setup, in the player's language."""
     spoken = {"mode": texts.mode, "room": texts.room}
@@ -153,3 +168,9 @@ def problems(error: BadSetup, texts: Texts) -> list[str]:
         said = texts(problem.key, **values) if texts.has(problem.key) else problem.text
         out.append(f"- {said} ({problem.rule})")
     return out
+
+
+def warning(game: Game, texts: Texts) -> str:
+    """What the book advises against in this game, or nothing."""
+    found = [f"{texts(item.key)} ({item.rule})" for item in game.advice]
+    return " ".join([texts("term-setup-warnings"), *found]) if found else ""

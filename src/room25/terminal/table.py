@@ -6,12 +6,16 @@ from rich.text import Text
 
 from room25.errors import IllegalCommand
 from room25.game import SPECTATOR, Decision, Game, SeatView
+from room25.rules.setup import CHARACTER_NAMES
 from room25.terminal import files, guide, typed
 from room25.terminal.desk import Desk
 from room25.terminal.screen import TITLE, Screen
 from room25.terminal.seats import Seats, random_answer, random_talk
-from room25.terminal.side import DANGER
+from room25.terminal.status import DANGER
 from room25.terminal.words import happened
+
+ADRENALINE_SLOT = 3
+LAY_OUT = "program adrenaline"
 
 
 class Quit(Exception):
@@ -21,17 +25,21 @@ class Quit(Exception):
 class Table:
     """A game with its people; whoever holds the keyboard sees its own view and nothing else."""
 
-    def __init__(self, desk: Desk, game: Game, seats: Seats) -> None:
+    def __init__(self, desk: Desk, game: Game, seats: Seats, warning: str = "") -> None:
         self.desk = desk
         self.game = game
         self.seats = seats
+        self._warning = warning  # said once, on the first screen
         self.holder = 0 if seats.people == 1 else SPECTATOR
         self._answered_at = [0] * game.seats  # by seat: how many events there were when it last answered
         self._was_asked = seats.people > 0  # was any person asked anything in this round?
+        self._offered = 0  # the countdown at which adrenaline was last offered to those who do not program
 
     def play(self) -> None:
         """Until the game is over."""
         while (decision := self.game.decision) is not None:
+            if decision.kind == "program":
+                self._offer_adrenaline()
             who = self._next(decision)
             seat = self.game.seat_of(who)
             before = self._count()
@@ -55,15 +63,21 @@ class Table:
     def _ask(self, seat: int, who: str) -> None:
         """Hand the keyboard over, then show and read until this character has answered."""
         self._hand_over(seat)
-        notice = Text()
+        notice, self._warning = Text(self._warning), ""
+        narrowed: tuple[str, ...] = ()  # a word that means several answers lists these alone; Enter lists all again
         while self._owes(who):
-            choices = list(self.game.view(seat).options[who])
-            if choices == ["wait"] and self.seats.people == 1:
+            every = self._choices(seat, who)
+            if every == ["wait"] and self.seats.people == 1:
                 # Nothing else is possible. With other people watching it is asked all the same, for not to be asked tells them something.
                 self.game.play(f"{who} wait")
                 return
+            choices = [words for words in every if words in narrowed] or every
             self._show(seat, who, choices, notice)
-            said = typed.understand(self.desk.ask(self.desk.texts("term-prompt")), choices, self.desk.texts)
+            line = self.desk.ask(self.desk.texts("term-prompt"))
+            said = typed.understand(line, choices, self.desk.texts, who)
+            if said.kind == typed.WRONG and choices != every and not line.isdecimal():
+                said = typed.understand(line, every, self.desk.texts, who)
+            narrowed = said.several
             if said.kind == typed.ANSWER:
                 before = self._count()
                 notice = self._play(said.text, seat, who)
@@ -73,6 +87,42 @@ class Table:
                     return
             else:
                 notice = self._beside(said, seat, who)
+
+    def _choices(self, seat: int, who: str) -> list[str]:
+        """The numbered answers; to a third action also that it is not taken after all."""
+        view = self.game.view(seat)
+        choices = list(view.options[who])
+        is_action = view.decision is not None and view.decision.kind == "action"
+        if is_action and view.flat.slot == ADRENALINE_SLOT and "withdraw" in view.asides.get(who, ()):
+            choices.append("withdraw")
+        return choices
+
+    def _offer_adrenaline(self) -> None:
+        """Whoever is paranoid does not program, but may lay adrenaline out all the same, and is asked once a round."""
+        v = self.game.view(SPECTATOR).flat
+        if self._offered == v.left:
+            return
+        self._offered = v.left
+        for c, who in enumerate(CHARACTER_NAMES):
+            if v.paranoid[c] and self.seats.is_person(v.owner[c]):
+                if LAY_OUT in self.game.view(v.owner[c]).asides.get(who, ()):
+                    self._offer(v.owner[c], who)
+
+    def _offer(self, seat: int, who: str) -> None:
+        self._was_asked = True
+        self._hand_over(seat)
+        texts = self.desk.texts
+        asked = texts("ask-adrenaline-paranoid", who=texts.character(who))
+        notice = Text()
+        while True:
+            self._show(seat, who, [LAY_OUT, "pass"], notice, asked)
+            said = typed.understand(self.desk.ask(texts("term-prompt")), [LAY_OUT, "pass"], texts, who)
+            if said.kind == typed.ANSWER and said.text == "pass":
+                return
+            if said.text == LAY_OUT:
+                self._play(LAY_OUT, seat, who)
+                return
+            notice = self._beside(said, seat, who) if said.kind != typed.ANSWER else Text(texts("term-prompt"))
 
     def _owes(self, who: str) -> bool:
         """Does the game wait for this character? A guard that shows itself may owe nothing any more."""
@@ -92,7 +142,11 @@ class Table:
         """Everything that is no answer; gives what there is to say about it."""
         texts = self.desk.texts
         if said.kind == typed.ASIDE:
-            return self._play(said.text, seat, who)
+            whom = said.whom or who
+            if self.game.seat_of(whom) == seat:
+                return self._play(said.text, seat, whom)
+            mine = ", ".join(texts.character(key) for key in self.game.view(seat).characters)
+            return Text(texts("error-no-such-character", words=texts.character(whom), options=mine), DANGER)
         if said.kind == typed.HELP:
             self.desk.page(guide.about(said.text, self.game.view(seat).flat, texts))
         elif said.kind == typed.LOG:
@@ -119,11 +173,18 @@ class Table:
     def side_name(self, side: int) -> str:
         return self.seats.side_name(side, self.game, self.desk.texts)
 
-    def _show(self, pov: int, who: str = "", choices: list[str] | None = None, notice: Text | None = None) -> None:
+    def _show(
+        self,
+        pov: int,
+        who: str = "",
+        choices: list[str] | None = None,
+        notice: Text | None = None,
+        asked: str = "",
+    ) -> None:
         name = self.seats.names[pov] if self.seats.is_person(pov) else ""
         since = self._answered_at[pov] if pov >= 0 else 0
         view = self.game.view(pov)
-        screen = Screen(view, self.desk.texts, self.side_name, name, who, choices or [], since, notice or Text())
+        screen = Screen(view, self.desk.texts, self.side_name, name, who, choices or [], since, notice or Text(), asked)
         self.desk.clear()
         self.desk.show(screen.lines(self.desk.width, self.desk.height))
 

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from room25.core.answers import CLUE, PASS
 from room25.core.board import COLOURS
 from room25.errors import BadText, IllegalCommand
 from room25.game import SeatView
 from room25.notation import command
 from room25.notation.command import TOKEN_NAMES
 from room25.rules.setup import CHARACTER_NAMES
-from room25.rules.why import BAD_COUNT, NOT_HERE, NOT_NEXT, why_not
-from room25.terminal.words import answer
+from room25.terminal import program
+from room25.terminal.answers import answer
 from room25.texts import Texts
 
 ANSWER, ASIDE, HELP, LOG, SAVE, QUIT, NOTHING, WRONG = "answer aside help log save quit nothing wrong".split()
-ASIDES = {"mark": "mark b2", "claim": "claim b2 red", "reveal": "reveal"}
+# what may be done beside answering, with an example of each; the last two may name another of one's own characters
+ASIDES = {"mark": "mark b2", "claim": "claim b2 red", "reveal": "reveal", "withdraw": "withdraw", "adrenaline": ""}
 LISTED = 8  # answers that a sentence still carries
 
 
@@ -27,10 +27,12 @@ class Typed:
 
     kind: str
     text: str = ""
+    whom: str = ""  # another of one's own characters, for which it was typed
+    several: tuple[str, ...] = ()  # the answers that it may mean, where it is wrong for that
 
 
-def understand(line: str, choices: Sequence[str], texts: Texts) -> Typed:
-    """Sort what was typed; `choices` are the numbered answers."""
+def understand(line: str, choices: Sequence[str], texts: Texts, who: str = "") -> Typed:
+    """Sort what was typed; `choices` are the numbered answers of `who`."""
     word, _, rest = line.partition(" ")
     word, rest = word.lower(), rest.strip()
     if not line:
@@ -41,22 +43,46 @@ def understand(line: str, choices: Sequence[str], texts: Texts) -> Typed:
         return Typed({"help": HELP, "log": LOG}.get(word, QUIT), rest)
     if word == "save":
         return Typed(SAVE, rest) if rest else _needs_more(word, "save game.txt", texts)
-    if word in ASIDES:
+    if word in ASIDES and line.casefold() not in choices:
         return _aside(word, rest, texts)
+    held = program.hand(who, choices)
+    if held:
+        return _program(line, held, choices, texts)
     if line.isdecimal():
         if 1 <= int(line) <= len(choices):
             return Typed(ANSWER, choices[int(line) - 1])
         return Typed(WRONG, texts("term-wrong-number", typed=line, most=len(choices)))
-    found = matching(line, choices, texts)
+    found = matching(line, choices, texts, who)
     if len(found) == 1:
         return Typed(ANSWER, found[0])
     if found:
-        return Typed(WRONG, texts("term-wrong-unclear", typed=line, options=listed(found)))
+        said = texts("term-wrong-unclear", typed=line, options=listed(found)).replace("….", "…")
+        return Typed(WRONG, said, several=tuple(found))
     return _command(line, choices, texts)
+
+
+def _program(line: str, held: program.Hand, choices: Sequence[str], texts: Texts) -> Typed:
+    exact = [words for words in choices if line.casefold() == answer(words, texts, held.who).casefold()]
+    if exact:
+        return Typed(ANSWER, exact[0])
+    meant = program.read(line, held, texts)
+    if meant is None:
+        return _command(line, [held.name(token, texts) for token in held.tokens], texts)
+    if meant.unclear:
+        options = ", ".join(held.name(token, texts) for token in meant.unclear)
+        return Typed(WRONG, texts("term-wrong-unclear", typed=line, options=options))
+    return Typed(ANSWER, meant.words)
 
 
 def _aside(word: str, rest: str, texts: Texts) -> Typed:
     parts = rest.split()
+    if word in ("withdraw", "adrenaline"):
+        text = "program adrenaline" if word == "adrenaline" else word
+        whom = [key for key in CHARACTER_NAMES if rest and _is_called(rest, key, texts)]
+        if rest and len(whom) != 1:
+            names = ", ".join(texts.character(key) for key in CHARACTER_NAMES)
+            return Typed(WRONG, texts("error-no-such-character", words=rest, options=names))
+        return Typed(ASIDE, text, whom[0] if whom else "")
     if word == "claim" and len(parts) == 2:
         parts[1] = next(
             (key for key in COLOURS if parts[1].casefold() in (key, texts.colour(key).casefold())), parts[1]
@@ -71,12 +97,14 @@ def _aside(word: str, rest: str, texts: Texts) -> Typed:
     return Typed(ASIDE, text) if _is_command(text) else Typed(WRONG, texts("error-no-such-cell", words=parts[0]))
 
 
+def _is_called(word: str, key: str, texts: Texts) -> bool:
+    return key.startswith(word.casefold()) or texts.character(key).casefold().startswith(word.casefold())
+
+
 def _command(line: str, choices: Sequence[str], texts: Texts) -> Typed:
     """Well-formed words go to the rules, which say why they do not hold; others mean nothing."""
-    is_program = any(words.startswith("program") for words in choices)
-    for text in ([f"program {line}"] if is_program else []) + [line]:
-        if _is_command(text):
-            return Typed(ANSWER, text.lower())
+    if _is_command(line):
+        return Typed(ANSWER, line.lower())
     if line.split()[0].lower() in command.GRAMMAR:
         return Typed(WRONG, texts("error-unknown-words", words=line))
     return Typed(WRONG, texts("term-wrong-words", typed=line, most=len(choices)))
@@ -99,57 +127,65 @@ def listed(choices: Sequence[str]) -> str:
     return ", ".join([*choices[:LISTED], *(["…"] if len(choices) > LISTED else [])])
 
 
-def matching(line: str, choices: Sequence[str], texts: Texts) -> list[str]:
-    """The answers that these words may mean: whole or shortened, with or without the verb, in English or the player's language."""
+def matching(line: str, choices: Sequence[str], texts: Texts, who: str = "") -> list[str]:
+    """The answers that these words may mean: whole or shortened, with or without the verb, in English or the player's language.
+
+    Words that only begin several answers (`push`, `push alice`) mean all of these.
+    """
     said = line.casefold().split()
-    exact = [words for words in choices if line.casefold() == answer(words, texts).casefold()]
+    if " ".join(said) in choices:
+        return [" ".join(said)]
+    exact = [words for words in choices if line.casefold() == answer(words, texts, who).casefold()]
     if exact:
         return exact
-    found = [words for words in choices if _fits(said, words, texts)]
-    if not found and len(said) == 1 and len(line) == 2:  # `lm` for look, move
-        found = [words for words in choices if words.startswith("program") and _fits(list(said[0]), words, texts)]
-    whole = [words for words in found if said in (words.split(), words.split()[1:])]
-    return whole or found
+    known = {words: _synonyms(words, texts, who) for words in choices}
+    found = [words for words in choices if any(_begin(said, known[words][k:], len(said)) for k in _starts(words))]
+    whole = [words for words in found if any(said == words.split()[k:] for k in _starts(words))]
+    return whole or found or [words for words in choices if any(_begin(said, known[words][k:]) for k in _starts(words))]
 
 
-def _fits(said: Sequence[str], words: str, texts: Texts) -> bool:
-    places = [_synonyms(word, texts) for word in words.split()]
-    forms = [places[1:]] if words.startswith("program") and said[0] != "program" else [places, places[1:]]
-    for form in forms:  # `p` is push, never the beginning of `program`
-        if form and len(form) == len(said):
-            if all(any(name.startswith(word) for name in names) for word, names in zip(said, form)):
-                return True
-    return False
+def _starts(words: str) -> tuple[int, ...]:
+    """From which word on an answer may be typed: the verb can be left out, and whom Bruce copies."""
+    return (0, 2, 3) if words.startswith("mimic") else (0, 1)
 
 
-def _synonyms(word: str, texts: Texts) -> set[str]:
-    """A word of the notation, and what the player's language calls it; of several words the last says most."""
-    names = {word}
-    if word in TOKEN_NAMES:
-        names.add(texts.token(word).casefold())
-    elif word in CHARACTER_NAMES:
-        names.add(texts.character(word).casefold())
-    elif word in ("left", "right", "up", "down"):
-        names.add(texts.direction(word).casefold())
-    return names | {name.split()[-1] for name in names}
+def _begin(said: Sequence[str], places: Sequence[set[str]], length: int = 0) -> bool:
+    """Does every word that was said begin one of the names of its place? With a length: and is nothing left over?"""
+    if len(said) > len(places) or (length and len(places) != length):
+        return False
+    return all(any(name.startswith(word) for name in names) for word, names in zip(said, places))
+
+
+def _synonyms(words: str, texts: Texts, who: str) -> list[set[str]]:
+    """For each word of an answer, that word and what the player's language calls it; of several words the last says most."""
+    verb, *rest = words.split()
+    if verb == "mimic":
+        source = {rest[0], texts.character(rest[0]).casefold()}
+        return [{verb, texts.talent("bruce").casefold()}, source, *_synonyms(" ".join(rest[1:]), texts, who)]
+    out = []
+    for place, word in enumerate([verb, *rest]):
+        names = {word}
+        if word in TOKEN_NAMES:
+            names.add(texts.token(word).casefold())
+        elif word in CHARACTER_NAMES:
+            names.add(texts.character(word).casefold())
+        elif word in ("left", "right", "up", "down"):
+            names.add(texts.direction(word).casefold())
+        elif place == 0:
+            names.add(answer(words, texts, who).casefold().split()[0].strip(":"))
+        out.append(names | {name.split()[-1] for name in names})
+    if verb == "order":
+        out[0].add("robot")
+    return out
 
 
 def refused(error: IllegalCommand, view: SeatView, who: str, text: str, texts: Texts) -> str:
     """Why not, in the player's language, with the rule and what else is possible."""
-    key = _reason(error, view, CHARACTER_NAMES.index(who), text)
-    said = texts("term-entry", name=f"{texts.character(who)}, {text}", text=texts(f"why-{key}"))
+    said = texts("term-entry", name=f"{texts.character(who)}, {text}", text=texts(f"why-{error.key}"))
     parts = [said, texts("term-rule", rule=error.rule)]
     options = view.options.get(who, ())
-    alike = [words for words in options if words.split()[0] == text.split()[0]]
-    if options and text.split()[0] not in ASIDES:
+    verb = text.split()[0]
+    alike = [words for words in options if words.split()[0] == verb]
+    if options and verb not in (*ASIDES, "program"):
         parts.append(texts("term-possible", options=listed(alike or options)).replace("….", "…"))
     return " ".join(parts)
-
-
-def _reason(error: IllegalCommand, view: SeatView, who: int, text: str) -> str:
-    """The key of the reason, found again by its rule: words that lead nowhere have no number to ask about."""
-    number = command.number(view.flat, who, command.parse(text))
-    if number != command.IMPOSSIBLE:
-        return why_not(view.flat, who, number).key
-    reasons = (NOT_NEXT, BAD_COUNT, NOT_HERE, why_not(view.flat, who, PASS), why_not(view.flat, who, CLUE))
-    return next((reason.key for reason in reasons if reason.rule == error.rule), "other-question")

@@ -1,32 +1,55 @@
-"""What happened, what is asked and what may be answered, as sentences in the player's language."""
+"""What happened, what is asked and how a game ended, as sentences in the player's language."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
-from room25.core import agenda
-from room25.core.board import EXIT_ZONE, cell_name, line_name, way_name
+from room25.core import agenda, switches
+from room25.core.answers import TALENTS
+from room25.core.board import cell_name
 from room25.core.state import Flat
 from room25.events import Event
 from room25.game import SeatView
-from room25.notation import command
-from room25.rules.rooms import TRAITS, WAY_OUT
+from room25.notation.command import token_name
+from room25.rules.faces import face_name
 from room25.rules.setup import CHARACTER_NAMES
 from room25.texts import Texts
 
-# what the values of an event or an answer are, so that each is said in the player's language
+SideName = Callable[[int], str]
+
+
+def card(words: str, texts: Texts) -> str:
+    """A card by its face, `move 2 left twice`, with what is printed on it."""
+    key, *rest = words.split()
+    if key == "move":
+        line, direction, *symbol = rest
+        return texts("-".join(["card-move", *symbol]), line=line.upper(), direction=texts.direction(direction))
+    if key == "punishment":
+        return texts("card-punishment", first=texts.character(rest[0]), second=texts.character(rest[1]))
+    return texts(f"card-{key}", colour=texts.colour(rest[0])) if rest else texts(f"card-{key}")
+
+
+def card_help(words: str, who: str, texts: Texts) -> str:
+    """What a card does; Panic, what it does to this character."""
+    key, *rest = words.split()
+    if key == "panic" and who:
+        return texts(f"card-panic-{who}-help")
+    symbol = rest[2:] if key == "move" else []
+    return texts("-".join(["card", key, *symbol, "help"]))
+
+
+# what the values of an event are, so that each is said in the player's language
 _SPOKEN: dict[str, Callable[[Texts, str], str]] = {
     "who": Texts.character,
     "target": Texts.character,
     "first": Texts.character,
     "room": Texts.room,
-    "token": Texts.token,
     "colour": Texts.colour,
     "role": Texts.role,
     "direction": Texts.direction,
     "line": lambda texts, line: line.upper(),
+    "card": lambda texts, words: card(words, texts),
 }
-SideName = Callable[[int], str]
 
 
 def happened(event: Event, texts: Texts, side_name: SideName) -> str:
@@ -35,9 +58,16 @@ def happened(event: Event, texts: Texts, side_name: SideName) -> str:
         key: _SPOKEN[key](texts, value) if key in _SPOKEN and isinstance(value, str) else value
         for key, value in event.values.items()
     }
-    if event.kind == "game-over":
+    kind = event.kind
+    if "token" in values and "who" in values:
+        values["token"] = texts.ability(str(event.values["who"]), str(event.values["token"]))
+    if kind == "game-over":
         values["result"] = result(str(event.values["result"]), texts, side_name)
-    return texts(f"event-{event.kind}", **values)
+    elif kind == "slid" and "who" not in values:
+        kind = "slid-alone"
+    elif kind == "card-drawn" and "who" in values:
+        kind = "card-drawn-by"
+    return texts(f"event-{kind}", **values)
 
 
 def result(name: str, texts: Texts, side_name: SideName) -> str:
@@ -47,73 +77,54 @@ def result(name: str, texts: Texts, side_name: SideName) -> str:
     return texts(f"result-{name}")
 
 
-def answer(words: str, texts: Texts) -> str:
-    """An answer, `move b2`, as a sentence."""
-    verb, *rest = words.split()
-    if verb == "program":
-        tokens = [texts.token(word) for word in rest]
-        if len(tokens) == 1:
-            return texts("answer-program-one", first=tokens[0])
-        return texts("answer-program-two", first=tokens[0], second=tokens[1])
-    values: dict[str, str | int] = {}
-    for kind, word in zip(command.GRAMMAR[verb].split(), rest):
-        if kind == "cell":
-            values["cell"] = word.upper()
-        elif kind == "character":
-            values["target"] = texts.character(word)
-        elif kind == "line":
-            values["line"] = word.upper()
-        elif kind == "way":
-            values["direction"] = texts.direction(word)
-        elif kind == "colour":
-            values["colour"] = texts.colour(word)
-    return texts(f"answer-{verb}", **values)
-
-
-def offered(words: str, v: Flat, who: str, texts: Texts) -> str:
-    """An answer as a sentence; the slide that takes Room 25 over the edge says so."""
-    said = answer(words, texts)
-    parsed = command.parse(words)
-    if parsed.verb == "control" and leaves_the_complex(v, CHARACTER_NAMES.index(who), *parsed.numbers):
-        said += " " + texts("term-over-the-edge")
-    return said
-
-
-def leaves_the_complex(v: Flat, who: int, line: int, way: int) -> bool:
-    """Would this slide push the way out, with this character in it, over the edge of the complex?"""
-    tile = v.at[who]
-    if tile < 0 or not TRAITS[v.kind[tile]] & WAY_OUT:
-        return False
-    cell = v.cell_of[tile]
-    place = cell % 5 if line < 5 else cell // 5
-    return bool(EXIT_ZONE[cell]) and place == way * 4
-
-
 def question(view: SeatView, who: str, texts: Texts) -> str:
     """What this character is asked, in one sentence."""
     v, name = view.flat, texts.character(who)
     kind = view.decision.kind if view.decision else ""
+    top = v.depth - 1
+    if kind == "card":
+        return texts("ask-card", who=name, card=card(face_name(v.ag_a[top]), texts))
+    if kind == "consent" and v.ag_kind[top] == agenda.ASK_CONSENT:
+        if v.ag_b[top] == agenda.ROBOT_PUSH:
+            robot, cell = v.ag_c[top] + 1, cell_name(v.cell_of[v.ag_d[top]])
+            return texts("ask-consent-robot", who=name, robot=robot, cell=cell)
+        return texts("ask-consent-call", who=name, cell=cell_name(v.cell_of[v.at[v.ag_a[top]]]))
+    c = CHARACTER_NAMES.index(who)
+    if kind == "program" and v.limit[c] == 1:
+        return texts("ask-program-cold", who=name)
     if kind != "action":
         return texts(f"ask-{kind}", who=name)
-    top = v.depth - 1
-    if v.free[CHARACTER_NAMES.index(who)]:
+    if v.ag_b[top] & agenda.ADRENALINE:
+        return texts("ask-adrenaline", who=name)
+    if v.free[c] and not v.paranoid[c]:
         return texts("ask-action-free", who=name)
-    token = texts.token(command.TOKEN_NAMES[v.ag_a[top].bit_length() - 1])
+    token = texts.ability(who, _token(v, v.ag_a[top]))
+    if v.paranoid[c]:
+        return texts("ask-action-paranoid", who=name, token=token)
     return texts("ask-floating" if v.ag_b[top] & agenda.MAY_WAIT else "ask-action", who=name, token=token)
 
 
-def short(words: str, texts: Texts) -> tuple[str, str]:
-    """An answer as a heading and what is left of it, for a crowded screen: `Push` and `Alice C2`."""
-    verb, *rest = words.split()
-    if verb == "program":
-        return texts.token(rest[0]), texts.token(rest[1]) if len(rest) > 1 else "–"
-    parsed = command.parse(words)
-    if verb in command.LINES:
-        line, way = parsed.numbers
-        arrow = {"left": "←", "right": "→", "up": "↑", "down": "↓"}[way_name(line, way)]
-        return texts.token("control"), line_name(line).upper() + arrow
-    if not parsed.numbers:
-        return "", answer(words, texts)
-    heading = texts.token(verb) if verb in command.TOKEN_NAMES else ""
-    target = texts.character(CHARACTER_NAMES[parsed.numbers[0]]) + " " if verb == "push" else ""
-    return heading, target + cell_name(parsed.numbers[-1])
+def _token(v: Flat, mask: int) -> str:
+    """The token of a mask; with both of Kevin's signs it is his talent."""
+    return token_name(mask.bit_length() - 1, bool(v.switch[switches.KEVIN_EARLY]) and mask != TALENTS)
+
+
+def goal(v: Flat) -> str:
+    """The id of the sentence that says how to win."""
+    if v.switch[switches.GATHER]:
+        return "term-how-to-win-gather"
+    return "term-how-to-win-key" if v.switch[switches.KEY] else "term-how-to-win"
+
+
+def mode_help(mode: str, switch: Mapping[str, int]) -> str:
+    """The id of what a mode is about: it differs where there is a Key to be found, and where one plays from the hand."""
+    if mode == "solo" and not switch.get("direct"):
+        return "mode-solo-program-help"
+    if mode in ("cooperation", "solo") and switch.get("key"):
+        return f"mode-{mode}-key-help"
+    return f"mode-{mode}-help"
+
+
+def mode_help_of(v: Flat, mode: str) -> str:
+    """The same for a running game."""
+    return mode_help(mode, dict(zip(switches.NAMES, v.switch)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from room25.core import agenda
 from room25.core.state import ABSENT, ACTIONS, EVERYTHING, NONE, PROGRAMMING, UNKNOWN, Flat, State, View
+from room25.rules.cards import FACES
 
 
 def is_open(s: Flat, pov: int) -> int:
@@ -24,6 +25,7 @@ def fill(s: Flat, pov: int, v: Flat) -> None:
     copy_characters(s, pov, v)
     copy_time(s, v)
     copy_agenda(s, pov, v)
+    copy_cards(s, pov, v)
     v.spare = s.spare if s.spare == NONE or is_open(s, pov) else UNKNOWN  # INFO-11
     v.rng0 = 0
     v.rng1 = 0
@@ -39,13 +41,16 @@ def copy_table(s: Flat, v: Flat) -> None:
     v.rounds = s.rounds
     v.zoned = s.zoned
     v.pack_guards = s.pack_guards
-    for i in range(16):
+    for i in range(32):
         v.switch[i] = s.switch[i]
+        v.pool[i] = s.pool[i]
+        v.stock[i] = s.stock[i]
     for c in range(8):
         v.owner[c] = s.owner[c]
         v.side[c] = s.side[c]
-    for kind in range(32):
-        v.pool[kind] = s.pool[kind]
+        v.seated[c] = s.seated[c]
+    for colour in range(4):
+        v.draws[colour] = s.draws[colour]
 
 
 def copy_complex(s: Flat, pov: int, v: Flat) -> None:
@@ -54,6 +59,7 @@ def copy_complex(s: Flat, pov: int, v: Flat) -> None:
     for tile in range(25):
         v.up[tile] = s.up[tile]
         v.closed[tile] = s.closed[tile]
+        v.turned[tile] = s.turned[tile]
         v.cell_of[tile] = s.cell_of[tile]
         v.tile_at[tile] = s.tile_at[tile]
         v.seen[tile] = s.seen[tile]
@@ -64,6 +70,10 @@ def copy_complex(s: Flat, pov: int, v: Flat) -> None:
             v.kind[tile] = UNKNOWN
     for line in range(10):
         v.lines[line] = s.lines[line]
+    for i in range(2):
+        v.lock[i] = s.lock[i]
+        v.robot[i] = s.robot[i]
+    v.key = s.key
 
 
 def copy_characters(s: Flat, pov: int, v: Flat) -> None:
@@ -78,6 +88,12 @@ def copy_characters(s: Flat, pov: int, v: Flat) -> None:
         v.trap[c] = s.trap[c]
         v.drown[c] = s.drown[c]
         v.reminder[c] = s.reminder[c]
+        v.hidden[c] = s.hidden[c]
+        v.lost[c] = s.lost[c]
+        v.supply[c] = s.supply[c]
+        v.paranoid[c] = s.paranoid[c]
+        v.pile_left[c] = s.pile_left[c]  # which tokens, but not in which order
+        v.adr[c] = s.adr[c]
         mine = open_to_all or (pov >= 0 and s.owner[c] == pov)
         v.role[c] = s.role[c] if mine or s.shown[c] or s.at[c] == ABSENT else UNKNOWN
         if mine:
@@ -85,6 +101,7 @@ def copy_characters(s: Flat, pov: int, v: Flat) -> None:
             v.slot2[c] = s.slot2[c]
             v.floating[c] = s.floating[c]
         elif s.phase == PROGRAMMING:  # it may still be changed: only who has laid something is seen (in `owes`)
+            v.adr[c] = 1 if s.adr[c] and s.paranoid[c] == 0 else s.adr[c]
             v.slot1[c] = NONE
             v.slot2[c] = NONE
             v.floating[c] = 0
@@ -128,6 +145,40 @@ def copy_agenda(s: Flat, pov: int, v: Flat) -> None:
         v.ag_a[i] = s.ag_a[i]
         v.ag_b[i] = s.ag_b[i]
         v.ag_c[i] = s.ag_c[i]
+        v.ag_d[i] = s.ag_d[i]
         if s.phase == ACTIONS and s.ag_kind[i] == agenda.ASK_ACTION and s.ag_b[i] & agenda.MAY_WAIT:
             if not is_open(s, pov) and (pov < 0 or s.owner[s.ag_who[i]] != pov):
                 v.ag_a[i] = 0
+
+
+def copy_cards(s: Flat, pov: int, v: Flat) -> None:
+    """The discard pile and what lies in view are public, and so is what the deck still holds; its order is nobody's (INFO-01, INFO-04)."""
+    v.deck_n = s.deck_n
+    v.discard_n = s.discard_n
+    v.bomb = s.bomb
+    v.jam = s.jam
+    v.accel = s.accel
+    v.accel_n = s.accel_n
+    for i in range(58):
+        v.discard[i] = s.discard[i]
+        v.deck[i] = s.deck[i]
+    for i in range(40):
+        v.pile[i] = s.pile[i]
+    if not is_open(s, pov):
+        sort_deck(v)
+        for i in range(40):
+            if v.pile[i] != NONE:
+                v.pile[i] = UNKNOWN
+
+
+def sort_deck(v: Flat) -> None:
+    """Lay the deck in the order of its faces: its content without its order. `v.acts` is scratch here."""
+    for face in range(FACES):
+        v.acts[face] = 0
+    for i in range(v.deck_n):
+        v.acts[v.deck[i]] += 1
+    n = 0
+    for face in range(FACES):
+        for _ in range(v.acts[face]):
+            v.deck[n] = face
+            n += 1

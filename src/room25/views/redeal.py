@@ -9,11 +9,14 @@ from __future__ import annotations
 from room25.core import agenda, rng
 from room25.core.answers import NOTHING, PROGRAM
 from room25.core.board import EXIT_ZONE
+from room25.core.effects import COMMITTED, READY, owned, shuffle_pile
 from room25.core.state import EVERYTHING, GUARD, NONE, PRISONER, PROGRAMMING, UNKNOWN, State, View
 from room25.rules.actions import ACTIONS as TOKENS
+from room25.rules.draw import shuffle_deck
+from room25.rules.go import same_token, with_signs
 from room25.rules.legal import list_programs
 from room25.rules.modes import suspicion
-from room25.views.project import fill
+from room25.views.project import fill, is_open
 
 SUSPICION = suspicion.MODE.code
 
@@ -26,6 +29,8 @@ def redeal(v: View, low: int, high: int, s: State) -> None:
     redeal_tiles(s)
     redeal_roles(s)
     redeal_programs(s)
+    if is_open(v, v.pov) == 0:  # who sees everything sees the order of the cards too
+        redeal_cards(s)
 
 
 def redeal_tiles(s: State) -> None:
@@ -130,13 +135,16 @@ def redeal_programs(s: State) -> None:
     """Unknown tokens: any that were not played this round; a program still open to change: any that could be laid."""
     for c in range(8):
         if s.phase == PROGRAMMING:
-            if s.at[c] >= 0 and s.free[c] == 0 and (s.owes >> c) & 1 == 0 and s.slot1[c] == NONE:
+            if s.at[c] >= 0 and s.free[c] == 0 and s.paranoid[c] == 0 and (s.owes >> c) & 1 == 0 and s.slot1[c] == NONE:
                 s.acts_n = 0
                 list_programs(s, c)
-                pair = (s.acts[rng.draw(s, s.acts_n)] - PROGRAM) // 2
+                answer = s.acts[rng.draw(s, s.acts_n)] - PROGRAM
+                pair = answer // 2
                 s.slot1[c] = pair // 7
                 s.slot2[c] = NONE if pair % 7 == NOTHING else pair % 7
                 s.floating[c] = 1 if pair % 7 == NOTHING else 0
+                if s.adr[c]:
+                    s.adr[c] = COMMITTED if answer % 2 else READY
         else:
             if s.slot1[c] == UNKNOWN:
                 s.slot1[c] = unplayed(s, c)
@@ -151,12 +159,27 @@ def unplayed(s: State, who: int) -> int:
     """A random token that this character has not played this round and has not in its other slot."""
     free = 0
     for token in range(TOKENS):
-        if (s.used[who] >> token) & 1 == 0 and s.slot1[who] != token and s.slot2[who] != token:
-            free += 1
+        free += may_be_laid(s, who, token)
     skip = rng.draw(s, free)
     for token in range(TOKENS):
-        if (s.used[who] >> token) & 1 == 0 and s.slot1[who] != token and s.slot2[who] != token:
+        if may_be_laid(s, who, token):
             if skip == 0:
                 return token
             skip -= 1
     return NONE
+
+
+def may_be_laid(s: State, who: int, token: int) -> int:
+    """Could this token lie face down in a slot of this character?"""
+    tokens = with_signs(s, who, owned(s, who)) & ~s.used[who]
+    if (tokens >> token) & 1 == 0 or same_token(s.slot1[who], token) or same_token(s.slot2[who], token):
+        return 0
+    return 1
+
+
+def redeal_cards(s: State) -> None:
+    """The deck and every pile in a new order."""
+    shuffle_deck(s)
+    for c in range(8):
+        if s.paranoid[c]:
+            shuffle_pile(s, c)

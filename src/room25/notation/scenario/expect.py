@@ -6,18 +6,21 @@ from collections import Counter
 from typing import Any
 
 from room25.core.board import COLOURS, EXIT_ZONE, cell_name, line_name, parse_cell, way_name
+from room25.core.effects import owned
 from room25.core.knowledge import claimed
 from room25.core.state import CLUE, NOWHERE, PROGRAMMING, WINNER, View
+from room25.core.switches import KEVIN_EARLY
 from room25.errors import BadText
 from room25.events import RESULTS
 from room25.notation import command
-from room25.notation.command import TOKEN_NAMES
+from room25.notation.command import TOKEN_NAMES, token_name
 from room25.notation.refusal import question
 from room25.notation.scenario.reader import table as mapping
 from room25.notation.scenario.reader import word, words
 from room25.notation.scenario.table import Table
-from room25.notation.tiles import tile_code
+from room25.notation.tiles import mark_code, marked_code, tile_code
 from room25.rules import asides
+from room25.rules.faces import face_name
 from room25.rules.legal import legal, to_move
 from room25.rules.rooms import REGISTRY as ROOMS
 from room25.rules.setup import CHARACTER_NAMES
@@ -25,7 +28,7 @@ from room25.views.project import project
 
 OF_CHARACTER = ("role", "adrenaline", "tokens", "program", "hidden", "sees")
 PLAIN = tuple("robots lines reminders left first key supply asks choices over talk".split())
-EXTRA = tuple("tiles zone face_up row rounds players claims".split())
+EXTRA = tuple("discard tiles colours zone face_up row rounds players claims".split())
 
 
 def check(table: Table, expected: dict[str, Any]) -> None:
@@ -37,12 +40,14 @@ def check(table: Table, expected: dict[str, Any]) -> None:
 def compare(table: Table, key: str, value: Any, expected: dict[str, Any]) -> None:
     """One key."""
     if key == "choices":
-        want, have = sorted(words(value, key)), choices(table, expected)
+        want, have = sorted(_in_order(item.lower()) for item in words(value, key)), choices(table, expected)
     elif key == "asks":
         asked = asks(table)
         want, have = [word(value).lower()], [word(value).lower()] if word(value).lower() in asked else asked
     else:
         want, have = _normal(value), found(table, key, value)
+        if _has_no_tile_codes(key):
+            want = _lower(want)  # squares and characters are read in either case
     if _unordered(key, want) != _unordered(key, have):
         raise BadText(f"expected {key} {_show(want)}, found {_show(have)}")
 
@@ -59,12 +64,14 @@ def found(table: Table, key: str, value: Any) -> Any:
     if "." in lower:
         return _of_character(table, lower, value)
     if lower.startswith("locked "):
-        parse_square(lower.removeprefix("locked "))
-        return "no"
+        return "yes" if s.tile_at[parse_square(lower.removeprefix("locked "))] in s.lock else "no"
     if key in PLAIN or key in EXTRA:
         found_: Any = globals()[f"_{key}"](table, value)
         return found_
-    return tile_code(s, s.tile_at[parse_square(key)])
+    code = marked_code(s, s.tile_at[parse_square(key)])
+    return (
+        code.removesuffix("-") if not word(value).endswith("-") else code
+    )  # an unmarked corridor runs from west to east
 
 
 def parse_square(text: str) -> int:
@@ -85,18 +92,22 @@ def _of_character(table: Table, key: str, value: Any) -> Any:
     if what == "role":
         return "shown" if s.shown[c] or s.over else "secret"  # AMB-120
     if what == "tokens":
-        return sorted(TOKEN_NAMES)
+        return [name for code, name in enumerate(TOKEN_NAMES) if (owned(s, c) >> code) & 1]
     if what == "program":
-        return [TOKEN_NAMES[token] for token in (s.slot1[c], s.slot2[c]) if token >= 0]
+        early = name == "kevin" and s.switch[KEVIN_EARLY] == 1
+        return [token_name(token, early) for token in (s.slot1[c], s.slot2[c]) if token >= 0]
     if what == "sees":
         view = View()
         project(s, s.owner[c], view)
-        return {
-            word(cell).lower(): tile_code(view, view.tile_at[parse_square(word(cell))]) for cell in mapping(value, key)
-        }
+        return {word(cell).lower(): _seen(view, word(cell), word(code)) for cell, code in mapping(value, key).items()}
     if what == "hidden":
-        return "no"
-    return "spent"  # there is no adrenaline here (SETUP-02)
+        return "yes" if s.hidden[c] else "no"
+    return ("spent", "yes", "committed")[s.adr[c]]
+
+
+def _seen(view: View, cell: str, expected: str) -> str:
+    tile = view.tile_at[parse_square(cell)]
+    return marked_code(view, tile) if expected[-1:] in ("#", "-", "|") else tile_code(view, tile)
 
 
 def asks(table: Table) -> list[str]:
@@ -118,16 +129,33 @@ def choices(table: Table, expected: dict[str, Any]) -> list[str]:
     return sorted(command.words(s, c, answer) for answer in s.acts[:n])
 
 
+def _in_order(text: str) -> str:
+    """The two rooms of a hack in reading order."""
+    parts = text.split()
+    if "hack" in parts[:1]:
+        parts[1:] = sorted(parts[1:], key=parse_square)
+    return " ".join(parts)
+
+
 def _robots(table: Table, value: Any) -> Any:
-    return []
+    return [cell_name(table.s.cell_of[tile]).lower() for tile in table.s.robot if tile >= 0]
 
 
 def _supply(table: Table, value: Any) -> Any:
-    return {}
+    return {name: str(table.s.supply[command.character(name)]) for name in mapping(value, "supply")}
 
 
 def _key(table: Table, value: Any) -> Any:
-    return "no"
+    return "yes" if table.s.key else "no"
+
+
+def _discard(table: Table, value: Any) -> Any:
+    return [face_name(face) for face in table.s.discard[: table.s.discard_n]]
+
+
+def _colours(table: Table, value: Any) -> Any:
+    held = Counter(COLOURS[ROOMS[kind].colour] for kind in table.s.kind)
+    return {colour: str(held[colour]) for colour in mapping(value, "colours")}
 
 
 def _left(table: Table, value: Any) -> Any:
@@ -168,7 +196,7 @@ def _reminders(table: Table, value: Any) -> Any:
 
 def _tiles(table: Table, value: Any) -> Any:
     s = table.s
-    held = Counter("25" if ROOMS[kind].key == "room25" else ROOMS[kind].mark.lower() for kind in s.kind)
+    held = Counter(mark_code(kind, 0) for kind in s.kind)
     return {code: str(held[code]) for code in mapping(value, "tiles")}
 
 
@@ -219,11 +247,35 @@ def _normal(value: Any) -> Any:
     return word(value)
 
 
+def _has_no_tile_codes(key: str) -> bool:
+    """Does the value hold squares, characters and plain words only? Tile codes and players' names keep their case."""
+    lower = key.lower()
+    if "." in lower:
+        return not lower.endswith(".sees")
+    return lower in CHARACTER_NAMES or lower in (
+        "robots",
+        "lines",
+        "reminders",
+        "first",
+        "supply",
+        "row",
+        "face_up",
+        "claims",
+        "discard",
+    )
+
+
+def _lower(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {key: _lower(item) for key, item in value.items()}
+    return [_lower(item) for item in value] if isinstance(value, list) else str(value).lower()
+
+
 def _unordered(key: str, value: Any) -> Any:
     """Lists whose order does not matter, sorted."""
     if isinstance(value, dict) and key == "players":
         return {name: sorted(group, key=str) for name, group in value.items()}
-    in_any_order = key in ("robots", "face_up", "zone", "choices") or key.endswith(".tokens")
+    in_any_order = key in ("robots", "discard", "face_up", "zone", "choices") or key.endswith(".tokens")
     return sorted(value, key=str) if in_any_order and isinstance(value, list) else value
 
 

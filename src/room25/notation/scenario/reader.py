@@ -12,9 +12,9 @@ from room25.errors import BadText
 
 POSITION_KEYS = tuple(
     "board at players left phase slot program roles revealed hidden adrenaline lost supply robots locks lines reminders knows inside "
-    "trapped drowning paranoia piles removed deck in_view key found dead_order".split()
+    "trapped drowning paranoia piles removed deck discard in_view key found dead_order".split()
 )
-KEYS = ("name", "rules", "edition", "mode", "level", "deal", "play", "expect", *POSITION_KEYS)
+KEYS = ("name", "rules", "edition", "mode", "level", "deal", "options", "play", "expect", *POSITION_KEYS)
 REQUIRED = ("name", "edition", "mode")
 # what PyYAML raises for a value of the right form that does not exist: a date in month 99, `!!bool perhaps`
 ODD_VALUES = (yaml.constructor.ConstructorError, ValueError, TypeError, LookupError, AttributeError)

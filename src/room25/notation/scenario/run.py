@@ -13,13 +13,14 @@ from room25.notation.scenario import expect
 from room25.notation.scenario.reader import documents, items, table, whole, word, words, yes
 from room25.notation.scenario.start import Start, edition_of
 from room25.notation.scenario.table import Table
+from room25.rules import checks
 from room25.rules import setup as setups
 from room25.rules.deal import deal
 from room25.rules.rooms import BY_MARK
 from room25.rules.setup import CHARACTER_NAMES, Setup
 
 DEALS = 20
-DEAL_KEYS = ("players", "complex", "tiles", "characters", "first", "options")
+DEAL_KEYS = ("players", "guards", "complex", "tiles", "characters", "first", "options")
 
 
 @dataclass(frozen=True)
@@ -42,13 +43,23 @@ def check_files(paths: Iterable[Path], edition: str = "") -> tuple[int, list[Fai
         for name, document in documents(path):
             if isinstance(document, BadText):
                 failed.append(Failure(str(path), name, str(document)))
-            elif not edition or word(document["edition"]) == edition:
-                try:
-                    run(document)
-                    passed += 1
-                except Room25Error as error:
-                    failed.append(Failure(str(path), name, str(error)))
+            else:
+                for one in editions_of(document):
+                    if not edition or word(one["edition"]) == edition:
+                        try:
+                            run(one)
+                            passed += 1
+                        except Room25Error as error:
+                            several = isinstance(document["edition"], list)
+                            label = f"{name} ({one['edition']})" if several else name
+                            failed.append(Failure(str(path), label, str(error)))
     return passed, failed
+
+
+def editions_of(document: dict[str, Any]) -> list[dict[str, Any]]:
+    """One scenario an edition, where `edition` is a list."""
+    names = document["edition"] if isinstance(document["edition"], list) else [document["edition"]]
+    return [{**document, "edition": name} for name in names]
 
 
 def scenario_files(paths: Iterable[Path]) -> Iterator[Path]:
@@ -90,14 +101,14 @@ def run_deals(document: dict[str, Any]) -> None:
     """The extension `deal`: a game set up as the rules say, dealt many times; what is expected holds in each."""
     chosen, expected = _setup(document), document.get("expect") or {}
     first = dict(expected) if isinstance(expected, dict) else {}
-    problems = setups.check(chosen)
+    problems = checks.check(chosen)
     if "problems" in first:
         _same_rules("problems", first["problems"], problems)
         return
     if problems:
         raise BadSetup(problems)
     if "warnings" in first:
-        _same_rules("warnings", first.pop("warnings"), setups.advice(chosen))
+        _same_rules("warnings", first.pop("warnings"), checks.advice(chosen))
     guards = sorted(whole(n, "guards") for n in items(first.pop("guards"), "guards")) if "guards" in first else None
     counts: set[int] = set()
     laid = setups.table(chosen)
@@ -124,7 +135,7 @@ def _setup(document: dict[str, Any]) -> Setup:
         if mark not in BY_MARK:
             raise BadText(f"deal: tiles: {code!r} is no tile")
         tiles[BY_MARK[mark].key] = whole(n, "deal: tiles")
-    options = []
+    options = words(document.get("options", []), "options")
     for name, value in table(data.get("options", {}), "deal: options").items():
         if name == "reminders":
             options += [] if yes(value, name) else ["no_reminders"]
@@ -139,6 +150,7 @@ def _setup(document: dict[str, Any]) -> Setup:
         tiles=tiles,
         characters=tuple(words(data.get("characters", []), "deal: characters")),
         first=word(data.get("first", "")),
+        guards=whole(data.get("guards", 0), "deal: guards"),
         options=tuple(options),
     )
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from room25 import editions
 from room25.core import switches
-from room25.core.board import CENTRE, MOVABLE, parse_cell, parse_line, parse_way
+from room25.core.board import CENTRE, MOVABLE, parse_line, parse_way
 from room25.core.state import (
     ACTIONS,
     CLUE,
@@ -18,46 +18,34 @@ from room25.core.state import (
     State,
 )
 from room25.errors import BadText
-from room25.notation.command import LATER_TOKENS, TOKEN_NAMES
+from room25.notation.scenario.kit import Kit
 from room25.notation.scenario.reader import table, word, words, yes
 from room25.notation.tiles import parse_tile
-from room25.rules import round as rounds
 from room25.rules.modes import BY_SEAT, BY_TURNS, SIDES
 from room25.rules.rooms import BY_KEY as ROOMS
 from room25.rules.rooms import REVEAL
 from room25.rules.setup import CHARACTER_NAMES, bare
 
-# keys of later editions, with what they hold where there is nothing of the kind
-LATER_KEYS: dict[str, tuple[Any, ...]] = {
-    "hidden": ([],),
-    "adrenaline": ({},),
-    "lost": ({},),
-    "supply": ({},),
-    "robots": ([],),
-    "locks": ([],),
-    "paranoia": ({},),
-    "piles": ({},),
-    "deck": ([],),
-    "in_view": ([],),
-    "key": ("no", False),
-}
 
-
-class Start:
+class Start(Kit):
     """A position under construction, with the names of its players."""
 
     def __init__(self, document: dict[str, Any]) -> None:
         self.document = document
         self.edition = edition_of(document)
-        mode = word(document["mode"])
+        mode, level = word(document["mode"]), word(document.get("level", "standard"))
         if mode not in self.edition.modes:
             raise BadText(f"mode: {mode!r} is not in {self.edition.name}; it has {', '.join(self.edition.modes)}")
-        if word(document.get("level", "standard")) != "standard":
-            raise BadText(f"level: {document['level']!r} is not in this edition yet")
-        for key, nothing in LATER_KEYS.items():
-            if key in document and document[key] not in nothing:
-                raise BadText(f"{key}: not in this edition yet")
-        self.s: State = bare(self.edition, mode, self.edition.modes[mode].switches)
+        if level not in self.edition.modes[mode]:
+            raise BadText(
+                f"level: {level!r} is not in {mode} of {self.edition.name}; it has {', '.join(self.edition.modes[mode])}"
+            )
+        self.mode = self.edition.modes[mode][level]
+        chosen = [option_of(self.edition, mode, name) for name in words(document.get("options", []), "options")]
+        given = {key: value for option in chosen for key, value in option.switches.items()}
+        self.madness = self.mode.madness_cards or any(option.madness_cards for option in chosen)
+        self.s: State = bare(self.edition, mode, {**self.mode.switches, **given})
+        self.s.level = editions.LEVELS.index(level)
         self.direct = bool(self.s.switch[switches.DIRECT])
         self.players: list[str] = []
         self.teams: list[str] = []
@@ -66,26 +54,9 @@ class Start:
         self._time()
         self._knowledge()
         self._clocks()
+        self._kit()
         self._program()
-
-    def get(self, key: str, default: Any) -> Any:
-        value = self.document.get(key)
-        return default if value is None else value
-
-    def who(self, name: str, key: str) -> int:
-        lower = name.lower()
-        if lower not in CHARACTER_NAMES:
-            raise BadText(f"{key}: nobody is called {name!r}; characters are {', '.join(CHARACTER_NAMES)}")
-        c = CHARACTER_NAMES.index(lower)
-        if self.s.owner[c] < 0:
-            raise BadText(f"{key}: {lower} is not in this game (see the key at)")
-        return c
-
-    def cell(self, value: Any, key: str) -> int:
-        try:
-            return parse_cell(word(value))
-        except ValueError as error:
-            raise BadText(f"{key}: {error}") from None
+        self._cards()
 
     def _board(self) -> None:
         rows = [line.split() for line in str(self.document["board"]).strip().splitlines()]
@@ -93,10 +64,10 @@ class Start:
             raise BadText("board: five rows of five tiles are needed")
         s = self.s
         for cell, code in enumerate(code for row in rows for code in row):
-            s.kind[cell], s.up[cell] = parse_tile(code, self.edition)
+            s.kind[cell], s.up[cell], s.closed[cell], s.turned[cell] = parse_tile(code, self.edition)
             s.pool[s.kind[cell]] += 1
-            if s.up[cell]:
-                REVEAL(s, s.kind[cell], cell)  # what is open is as revealed: a flooded room is closed (ROOM-FLOOD-01)
+            if s.up[cell] and self.edition.name == "base":
+                REVEAL(s, s.kind[cell], cell)  # without a marker an open flooded room is closed (ROOM-FLOOD-01)
             central = s.kind[cell] == ROOMS["central"].code
             if central != (cell == CENTRE) or (central and not s.up[cell]):
                 raise BadText("board: the Central room lies face up on c3 and nowhere else (BUILD-01)")
@@ -117,6 +88,7 @@ class Start:
                 if not s.up[s.at[c]]:
                     raise BadText(f"at: {name} cannot stand on {value}, which is face down (ACT-MOVE-02)")
             s.owner[c] = place
+            s.seated[c] = place
             s.row[place] = c
         s.row_n = len(at)
         self._players([CHARACTER_NAMES[c] for c in s.row[: s.row_n]])
@@ -126,7 +98,7 @@ class Start:
             s.role[self.who(name, "roles")] = GUARD if role == "guard" else PRISONER
         if GUARD in s.role and self.document["mode"] != "suspicion":
             raise BadText("roles: there are guards in suspicion only (MODE-SUSP-01)")
-        s.pack_guards = sum(s.role)
+        s.pack_guards = sum(s.role[c] for c in range(8) if s.owner[c] >= 0)
         for name in words(self.get("revealed", []), "revealed"):
             s.shown[self.who(name, "revealed")] = 1
         dead = [c for c in s.row[: s.row_n] if s.at[c] == NOWHERE]
@@ -182,20 +154,20 @@ class Start:
         if not isinstance(left, int) or isinstance(left, bool) or not 1 <= left <= 10:
             raise BadText(f"left: {left!r} is no number of rounds from 1 to 10")
         s.left = left
-        s.rounds = max(left, *self.edition.modes[word(self.document["mode"])].rounds.values())
+        s.rounds = max(left, *self.mode.rounds.values())
         phase = word(self.get("phase", "actions" if "program" in self.document else "programming"))
         phases = {"clue": CLUE, "programming": PROGRAMMING, "actions": ACTIONS}
-        if phase == "adrenaline":
-            raise BadText("phase: adrenaline is not in this edition yet")
-        if phase not in phases:
+        if phase == "adrenaline" and not s.switch[switches.ADRENALINE]:
+            raise BadText(f"phase: there is no adrenaline in {self.edition.name} at this level (SETUP-03)")
+        if phase not in phases and phase != "adrenaline":
             raise BadText(f"phase: {phase!r} is none of clue, programming, actions, adrenaline")
-        s.phase = phases[phase]
+        s.phase = phases.get(phase, ACTIONS)
         slot = self.get("slot", 1)
         if slot not in (1, 2) or type(slot) is not int:
             raise BadText(f"slot: {slot!r} is neither 1 nor 2")
         if slot == 2 and s.phase != ACTIONS:
             raise BadText("slot: there are slots in the phase actions only")
-        s.slot = slot if s.phase == ACTIONS else 0
+        s.slot = 3 if phase == "adrenaline" else slot if s.phase == ACTIONS else 0
         open_exit = any(s.up[t] and s.kind[t] == ROOMS["room25"].code for t in range(25))
         s.found = int(yes(self.document["found"], "found")) if "found" in self.document else int(open_exit)
         for name, way in table(self.get("lines", {}), "lines").items():
@@ -232,47 +204,13 @@ class Start:
                     raise BadText(f"{key}: {name} stands in no such room")
                 clock[c] = ticks
 
-    def _program(self) -> None:
-        s = self.s
-        given = table(self.get("program", {}), "program")
-        if given and self.direct:
-            raise BadText("program: nothing is programmed in solo (MODE-SOLO-01)")
-        programs = {self.who(name, "program"): words(value, "program") for name, value in given.items()}
-        if s.phase == CLUE:
-            seats = {s.owner[c]: c for c in reversed(s.row[: s.row_n]) if s.at[c] >= 0}
-            s.owes = sum(1 << c for c in seats.values())
-        else:
-            phase, slot = s.phase, s.slot
-            rounds.begin(s)
-            s.phase, s.slot = phase, slot
-        for c, tokens in programs.items():
-            self._lay(c, tokens)
-        if s.phase == ACTIONS:
-            s.owes = 0
-        s.log.clear()
-        s.hold = 1
 
-    def _lay(self, c: int, tokens: list[str]) -> None:
-        s, name = self.s, CHARACTER_NAMES[c]
-        for token in tokens:
-            if token in LATER_TOKENS:
-                raise BadText(f"program: {token} is not in this edition yet")
-            if token not in TOKEN_NAMES:
-                raise BadText(f"program: {token!r} is no action token; tokens are {', '.join(TOKEN_NAMES)}")
-        most = 1 if self.get("slot", 1) == 2 else 2
-        if not 1 <= len(tokens) <= most or len(set(tokens)) != len(tokens):
-            raise BadText(f"program: {name} needs one token, or two different ones before slot 2 (PROG-02)")
-        if s.at[c] < 0:
-            raise BadText(f"program: {name} is dead (PROG-10)")
-        numbers = [TOKEN_NAMES.index(token) for token in tokens]
-        s.free[c] = 0
-        s.owes &= ~(1 << c)
-        if self.get("slot", 1) == 2:
-            s.slot2[c] = numbers[0]
-        else:
-            s.slot1[c] = numbers[0]
-            s.slot2[c] = numbers[1] if len(numbers) == 2 else NONE
-            s.floating[c] = 1 if len(numbers) == 1 else 0
+def option_of(edition: editions.Edition, mode: str, name: str) -> editions.OptionData:
+    """A host option by name; BadText where this mode of the edition has none such."""
+    option = edition.options.get(name)
+    if option is None or (option.modes and mode not in option.modes):
+        raise BadText(f"options: {name!r} is not in {mode} of {edition.name}; it has {', '.join(edition.options)}")
+    return option
 
 
 def edition_of(document: dict[str, Any]) -> editions.Edition:
@@ -280,6 +218,4 @@ def edition_of(document: dict[str, Any]) -> editions.Edition:
     name = word(document["edition"])
     if name not in editions.EDITIONS:
         raise BadText(f"edition: {name!r} is none of {', '.join(editions.EDITIONS)}")
-    if name not in editions.available():
-        raise BadText(f"edition: {name} is not in this edition yet")
     return editions.load(name)

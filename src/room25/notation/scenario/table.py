@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from room25.core import log
-from room25.core.state import COUNTDOWN, PROGRAMMING, State
+from room25.core.state import ACTIONS, COUNTDOWN, PROGRAMMING, State
+from room25.core.switches import DIRECT
 from room25.errors import BadText, IllegalCommand
 from room25.notation import command
 from room25.notation.refusal import refusal
@@ -28,28 +28,22 @@ class Table:
         self._run(None)
 
     def _run(self, answer: tuple[int, int] | None) -> None:
-        """Give one answer, then take every single answer by itself, those that a seat is asked for out of secrecy included."""
+        """Give one answer, then take every single answer by itself; the table is on hold, so the rules leave that to us."""
         s = self.s
         s.log.clear()
         if answer is None:
             advance(s)
         else:
             apply(s, *answer)
-        self._note()
         while not s.over:
             single = next((c for c in range(8) if self.owes(c) and legal(s, c) == 1), -1)
             if single < 0:
                 return
             legal(s, single)
             self.taken.append((single, command.words(s, single, s.acts[0])))
-            s.log.clear()
+            recent = s.recent
             apply(s, single, s.acts[0])
-            self._note()
-
-    def _note(self) -> None:
-        for kind, who, answer, cell, _, _ in self.s.log:
-            if kind == log.ANSWERED:
-                self.taken.append((who, command.words_from(cell, answer)))
+            s.recent |= recent
 
     def owes(self, c: int) -> bool:
         """Is an answer awaited from this character? (A program may be changed after it was laid: that is not awaited.)"""
@@ -75,6 +69,8 @@ class Table:
     def _mark_of_time(self, entry: str) -> None:
         s = self.s
         if entry == "end programming":
+            if s.switch[DIRECT] and s.phase == ACTIONS and s.slot == 1 and not any(s.used):
+                return  # played from the hand: the start of the round stands for programming (AMB-077)
             if s.phase != PROGRAMMING or s.over:
                 raise BadText("play: end programming: nobody is programming")
             s.owes = 0
@@ -94,8 +90,9 @@ class Table:
 
     def _answer(self, c: int, text: str) -> None:
         words = command.parse(text)
-        if (c, words.text) in self.taken:
-            self.taken.remove((c, words.text))
+        if (c, _plain(words)) in [(who, _plain(command.parse(taken))) for who, taken in self.taken]:
+            at = [(who, _plain(command.parse(taken))) for who, taken in self.taken].index((c, _plain(words)))
+            del self.taken[: at + 1]
             return
         answer = self.legal_number(c, words)
         self.taken.clear()
@@ -121,3 +118,9 @@ class Table:
             if answer in s.acts[:n]:
                 return answer
         raise refusal(s, c, words, answer)
+
+
+def _plain(words: command.Words) -> tuple[object, ...]:
+    """What words mean, however they are written: the two rooms of a hack in either order."""
+    numbers = tuple(sorted(words.numbers)) if words.verb == "hack" else words.numbers
+    return words.verb, numbers, words.source

@@ -7,6 +7,7 @@ import pkgutil
 from collections.abc import Callable
 from typing import TypeVar
 
+from room25.core.answers import MARK, TALENT
 from room25.core.jit import dispatch
 
 H = TypeVar("H", bound=Callable[..., object])
@@ -43,11 +44,11 @@ _perform: dict[int, object] = {}
 for _module in sorted(pkgutil.iter_modules(__path__), key=lambda module: module.name):
     importlib.import_module(f"{__name__}.{_module.name}")
 
-OPTIONS = dispatch(1, _options)
-PERFORM = dispatch(2, _perform)
+OPTIONS = dispatch("action", 1, _options)
+PERFORM = dispatch("action", 2, _perform)
 ACTIONS = len(REGISTRY)
-# TOKEN_OF[answer]: the token that an answer plays, or -1
+# TOKEN_OF[answer]: the token that an answer plays; whatever is no basic action is a talent
 TOKEN_OF: tuple[int, ...] = tuple(
-    next((action.code for action in REGISTRY.values() if answer in action.answers), -1) for answer in range(128)
+    next((action.code for action in REGISTRY.values() if answer in action.answers), TALENT) for answer in range(MARK)
 )
 BY_KEY = {action.key: action for action in REGISTRY.values()}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from room25.core import answers, effects, log
 from room25.core.board import LINE_CELL, MOVABLE
 from room25.core.state import Flat, State
+from room25.core.switches import ACCEL_SLOT
 from room25.rules.actions import Action
 from room25.rules.modes import ESCAPE, remember_try
 from room25.rules.rooms import PEACEFUL, TRAITS, WAY_OUT
@@ -23,6 +24,8 @@ ACTION = Action(
         "WIN-GEN-01",
         "WIN-GEN-04",
         "AMB-002",
+        "AMB-028",
+        "AMB-086",
         "AMB-109",
     ),
     first=answers.CONTROL,
@@ -48,12 +51,22 @@ def lines_through_here(s: Flat, who: int) -> None:
 def control(s: State, who: int, answer: int) -> None:
     line = (answer - answers.CONTROL) // 2
     way = (answer - answers.CONTROL) % 2
-    leaving = s.tile_at[LINE_CELL[line * 5 + way * 4]]
-    if s.at[who] == leaving and TRAITS[s.kind[leaving]] & WAY_OUT:
-        result = ESCAPE(s, s.mode, who)
-        if result:
-            log.write(s, log.ESCAPED, who, 0, 0, 0)
-            effects.finish(s, result)
-            return
-        remember_try(s, who)
-    effects.slide(s, who, line, way)
+    steps = 2 if accelerated(s, who) else 1
+    for _ in range(steps):  # each step is tested for an escape (AMB-028)
+        leaving = s.tile_at[LINE_CELL[line * 5 + way * 4]]
+        if s.at[who] == leaving and TRAITS[s.kind[leaving]] & WAY_OUT:
+            result = ESCAPE(s, s.mode, who)
+            if result:
+                log.write(s, log.ESCAPED, who, 0, 0, 0)
+                effects.finish(s, result)
+                return
+            remember_try(s, who)
+        effects.slide(s, who, line, way)
+
+
+def accelerated(s: Flat, who: int) -> int:
+    """Does Acceleration double this Control action? In one edition it lasts for a slot, and speaks of programmed actions (AMB-086)."""
+    if s.switch[ACCEL_SLOT]:
+        is_programmed = s.slot < 3 and s.paranoid[who] == 0 and s.free[who] == 0
+        return 1 if s.accel and s.accel == s.slot and is_programmed else 0
+    return s.accel

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from room25.core import answers, knowledge, log
-from room25.core.board import NEIGHBOUR
 from room25.core.state import Flat, State
 from room25.rules import doors
 from room25.rules.actions import Action
@@ -12,7 +11,16 @@ from room25.rules.rooms import NO_LOOK, TRAITS
 ACTION = Action(
     code=answers.LOOK_TOKEN,
     key="look",
-    rules=("ACT-LOOK-01", "ACT-LOOK-02", "ACT-LOOK-03", "ACT-LOOK-04", "ACT-LOOK-06", "ACT-LOOK-07", "AMB-108"),
+    rules=(
+        "ACT-LOOK-01",
+        "ACT-LOOK-02",
+        "ACT-LOOK-03",
+        "ACT-LOOK-04",
+        "ACT-LOOK-05",
+        "ACT-LOOK-06",
+        "ACT-LOOK-07",
+        "AMB-108",
+    ),
     first=answers.LOOK,
     last=answers.LOOK + 4,
 )
@@ -23,10 +31,9 @@ def hidden_neighbours(s: Flat, who: int) -> None:
     tile = s.at[who]
     if TRAITS[s.kind[tile]] & NO_LOOK:
         return
-    base = s.cell_of[tile] * 4
     for direction in range(4):
-        cell = NEIGHBOUR[base + direction]
-        if cell >= 0 and s.up[s.tile_at[cell]] == 0:
+        other = doors.in_reach(s, tile, direction, 1)
+        if other >= 0 and s.up[other] == 0:
             answers.add(s, answers.LOOK + direction)
 
 

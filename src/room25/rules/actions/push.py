@@ -11,7 +11,18 @@ from room25.rules.rooms import PEACEFUL, TRAITS
 ACTION = Action(
     code=answers.PUSH_TOKEN,
     key="push",
-    rules=("ACT-PUSH-01", "ACT-PUSH-02", "ACT-PUSH-03", "ACT-PUSH-06", "ACT-PUSH-09", "AMB-054"),
+    rules=(
+        "ACT-PUSH-01",
+        "ACT-PUSH-02",
+        "ACT-PUSH-03",
+        "ACT-PUSH-04",
+        "ACT-PUSH-05",
+        "ACT-PUSH-06",
+        "ACT-PUSH-07",
+        "ACT-PUSH-08",
+        "ACT-PUSH-09",
+        "AMB-054",
+    ),
     first=answers.PUSH,
     last=answers.PUSH + 32,
 )
@@ -23,7 +34,7 @@ def companions_and_doors(s: Flat, who: int) -> None:
     if TRAITS[s.kind[tile]] & PEACEFUL:
         return
     for target in range(8):
-        if target != who and s.at[target] == tile:
+        if target != who and s.at[target] == tile and doors.can_be_moved(s, who, target):
             for direction in range(4):
                 if doors.may_pass(s, target, tile, direction):
                     answers.add(s, answers.PUSH + target * 4 + direction)

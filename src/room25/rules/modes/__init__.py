@@ -89,9 +89,9 @@ _time_up: dict[int, object] = {}
 for _module in sorted(pkgutil.iter_modules(__path__), key=lambda module: module.name):
     importlib.import_module(f"{__name__}.{_module.name}")
 
-ESCAPE = dispatch(1, _escape)
-DEATH = dispatch(1, _death)
-JUDGE = dispatch(0, _judge)
-TIME_UP = dispatch(0, _time_up)
+ESCAPE = dispatch("mode", 1, _escape)
+DEATH = dispatch("mode", 1, _death)
+JUDGE = dispatch("mode", 0, _judge)
+TIME_UP = dispatch("mode", 0, _time_up)
 SIDES: tuple[int, ...] = tuple(REGISTRY[code].sides for code in range(len(REGISTRY)))
 BY_KEY = {mode.key: mode for mode in REGISTRY.values()}

@@ -4,19 +4,29 @@ from __future__ import annotations
 
 from room25.core import effects
 from room25.core.state import DEFEAT, FULL, NOWHERE, PARTIAL, State
-from room25.core.switches import DEATHS
+from room25.core.switches import DEATHS, GATHER, KEY
 from room25.rules.modes import ONE_SIDE, Mode, inside
 
 MODE = Mode(
     code=3,
     key="cooperation",
-    rules=("MODE-COOP-01", "MODE-COOP-05", "WIN-COOP-01", "WIN-COOP-03"),
+    rules=tuple(
+        "MODE-COOP-01 MODE-COOP-03 MODE-COOP-05 ROOM-R25-02 WIN-GEN-02 WIN-COOP-01 WIN-COOP-02 WIN-COOP-03 AMB-001".split()
+    ),
     sides=ONE_SIDE,
 )
 
 
 @MODE.escape
 def escape(s: State, who: int) -> int:
+    """All the living inside, and where there is a Key not before it was found (WIN-GEN-02)."""
+    if s.switch[KEY] and not s.key:
+        return 0
+    return gathered(s)
+
+
+def gathered(s: State) -> int:
+    """The result if everybody alive is in Room 25, else 0."""
     result = FULL
     for c in range(8):
         if s.at[c] == NOWHERE:
@@ -27,9 +37,11 @@ def escape(s: State, who: int) -> int:
 
 
 @MODE.judge
-def too_many_dead(s: State) -> None:
+def judge(s: State) -> None:
     if s.died_n > s.switch[DEATHS]:
         effects.finish(s, DEFEAT)
+    elif s.switch[GATHER] and s.key and gathered(s):  # no slide is needed (ROOM-R25-02, AMB-001)
+        effects.finish(s, gathered(s))
 
 
 @MODE.time_up

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from room25.rules.modes import ONE_SIDE, Mode, cooperation
 
-MODE = Mode(code=4, key="solo", rules=("MODE-SOLO-01", "WIN-SOLO-01", "WIN-COOP-03"), sides=ONE_SIDE)
+MODE = Mode(
+    code=4,
+    key="solo",
+    rules=("MODE-SOLO-01", "MODE-SOLO-02", "MODE-SOLO-03", "WIN-SOLO-01", "WIN-SOLO-02", "WIN-COOP-03"),
+    sides=ONE_SIDE,
+)
 
 MODE.escape(cooperation.escape)
-MODE.judge(cooperation.too_many_dead)
+MODE.judge(cooperation.judge)
 MODE.time_up(cooperation.time_up)

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from room25.core import effects
 from room25.core.state import GUARDS, NOWHERE, PRISONER, PRISONERS, Flat, State
+from room25.core.switches import MASKS
 from room25.rules.modes import ONE_SIDE, Mode, inside
 
 MODE = Mode(
     code=0,
     key="suspicion",
     rules=tuple(
-        "MODE-SUSP-01 MODE-SUSP-10 MODE-SUSP-12 MODE-SUSP-13 MODE-SUSP-14 WIN-SUSP-01 WIN-SUSP-02 WIN-SUSP-04 WIN-SUSP-05 "
-        "AMB-093 AMB-094 AMB-095 AMB-096 AMB-113".split()
+        "MODE-SUSP-01 MODE-SUSP-10 MODE-SUSP-11 MODE-SUSP-12 MODE-SUSP-13 MODE-SUSP-14 "
+        "WIN-SUSP-01 WIN-SUSP-02 WIN-SUSP-03 WIN-SUSP-04 WIN-SUSP-05 AMB-093 AMB-094 AMB-095 AMB-096 AMB-113".split()
     ),
     sides=ONE_SIDE,
 )
@@ -54,24 +55,33 @@ def show_the_dead(s: State, who: int) -> None:
 @MODE.judge
 def judge(s: State) -> None:
     dead_prisoners = 0
-    gathered = 0  # in Room 25 or dead
+    dead = 0
+    within = 0
     outside = 0
     for c in range(8):
         if s.at[c] == NOWHERE:
-            gathered += 1
+            dead += 1
             if s.role[c] == PRISONER:
                 dead_prisoners += 1
         elif s.at[c] >= 0:
             if inside(s, c):
-                gathered += 1
+                within += 1
             else:
                 outside += 1
     if dead_prisoners >= 2:
         effects.finish(s, GUARDS)
-    elif gathered > outside:  # masks off for those outside (MODE-SUSP-10)
-        for c in range(8):
-            if s.at[c] >= 0 and not inside(s, c):
-                effects.show_role(s, c)
+    elif s.switch[MASKS] == 0:
+        if within + dead > outside:  # MODE-SUSP-10
+            masks_off(s, 0)
+    elif 1 <= outside + dead <= s.pack_guards:  # the last ones out, dead or alive (MODE-SUSP-11, AMB-093)
+        masks_off(s, 1 if s.switch[MASKS] == 2 else 0)
+
+
+def masks_off(s: State, dead_too: int) -> None:
+    """Those who are left out show their roles; who is inside keeps the secret (MODE-SUSP-12)."""
+    for c in range(8):
+        if (s.at[c] >= 0 and not inside(s, c)) or (dead_too and s.at[c] == NOWHERE):
+            effects.show_role(s, c)
 
 
 @MODE.time_up

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from room25.core.state import DRAW, WINNER, State
+from room25.core.switches import MORE_LIVING
 from room25.rules.modes import BY_TURNS, Mode, competition, inside
 
 MODE = Mode(
@@ -28,11 +29,16 @@ MODE.judge(competition.last_alive)
 
 @MODE.time_up
 def head_count(s: State) -> int:
-    """More members in Room 25 win; a tie is a draw (AMB-098)."""
+    """More members in Room 25 win; a tie is a draw, or goes to the team with more living members (AMB-098)."""
     lead = 0
+    living = 0
     for c in range(8):
         if inside(s, c):
             lead += 1 if s.side[c] == 0 else -1
+        if s.at[c] >= 0:
+            living += 1 if s.side[c] == 0 else -1
+    if lead == 0 and s.switch[MORE_LIVING]:
+        lead = living
     if lead == 0:
         return DRAW
     return WINNER if lead > 0 else WINNER + 1

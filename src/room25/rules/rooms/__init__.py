@@ -16,6 +16,9 @@ WAY_OUT = 2  # slid out of the complex it takes people along
 NO_LOOK = 4
 ONE_ACTION = 8  # who stands here at programming has one action
 NEEDS_COMPANY = 16  # it can be left only towards somebody, or into the central room
+CORRIDOR = 32  # Move, Look and Push work through its two ends only
+SILENCE = 64  # while somebody is inside nobody may talk
+MADDENING = 128  # who is inside stays paranoid
 
 H = TypeVar("H", bound=Callable[..., object])
 
@@ -54,6 +57,16 @@ class Room:
         _reveal[self.code] = f
         return f
 
+    def on_leave(self, f: H) -> H:
+        """`f(s, tile)`: somebody has just left for another room."""
+        _leave[self.code] = f
+        return f
+
+    def on_robot(self, f: H) -> H:
+        """`f(s, robot, tile, came_from)`: a robot has rolled in."""
+        _robot[self.code] = f
+        return f
+
     def options(self, f: H) -> H:
         """`f(s, who, tile)`: list what the chooser may answer."""
         _options[self.code] = f
@@ -68,16 +81,20 @@ class Room:
 REGISTRY: dict[int, Room] = {}
 _enter: dict[int, object] = {}
 _reveal: dict[int, object] = {}
+_leave: dict[int, object] = {}
+_robot: dict[int, object] = {}
 _options: dict[int, object] = {}
 _answer: dict[int, object] = {}
 
 for _module in sorted(pkgutil.iter_modules(__path__), key=lambda module: module.name):
     importlib.import_module(f"{__name__}.{_module.name}")
 
-ENTER = dispatch(4, _enter)
-REVEAL = dispatch(1, _reveal)
-OPTIONS = dispatch(2, _options)
-ANSWER = dispatch(5, _answer)
+ENTER = dispatch("room", 4, _enter)
+REVEAL = dispatch("room", 1, _reveal)
+LEAVE = dispatch("room", 1, _leave)
+ROBOT = dispatch("room", 3, _robot)
+OPTIONS = dispatch("room", 2, _options)
+ANSWER = dispatch("room", 5, _answer)
 TRAITS: tuple[int, ...] = tuple(REGISTRY[code].traits if code in REGISTRY else 0 for code in range(KINDS))
 COLOUR: tuple[int, ...] = tuple(REGISTRY[code].colour if code in REGISTRY else 0 for code in range(KINDS))
 # in a view the kind may be UNKNOWN (-3): the last entries answer for it, and know nothing

@@ -2,16 +2,44 @@
 
 from __future__ import annotations
 
-from room25.core import effects
+from room25.core import agenda, answers, effects
 from room25.core.board import RED
-from room25.core.state import State
+from room25.core.state import Flat, State
 from room25.rules.rooms import Room
 
-ROOM = Room(code=11, key="acid", mark="AC", colour=RED, rules=("ROOM-ACID-01", "AMB-039"))
+ROOM = Room(
+    code=11,
+    key="acid",
+    mark="AC",
+    colour=RED,
+    rules=("ROOM-ACID-01", "ROOM-ACID-02", "ROOM-ACID-03", "AMB-039", "AMB-040", "AMB-041"),
+)
 
 
 @ROOM.on_enter
 def dissolve(s: State, who: int, group: int, tile: int, came_from: int) -> None:
+    """The old bather dies first; of two who came in together the carrier chooses one (AMB-039, CHAR-MAX-03)."""
     for c in range(8):
         if s.at[c] == tile and (group >> c) & 1 == 0:
+            effects.kill(s, c)
+    if group != 1 << who:
+        agenda.push(s, agenda.ASK_ROOM, who, tile, group, came_from, 0)
+
+
+@ROOM.options
+def one_of_both(s: Flat, who: int, tile: int) -> None:
+    for c in range(8):
+        if s.at[c] == tile:
+            answers.add(s, answers.SACRIFICE + c)
+
+
+@ROOM.on_answer
+def sacrifice(s: State, who: int, group: int, tile: int, came_from: int, answer: int) -> None:
+    effects.kill(s, answer - answers.SACRIFICE)
+
+
+@ROOM.on_robot
+def boil_over(s: State, robot: int, tile: int, came_from: int) -> None:
+    for c in range(8):
+        if s.at[c] == tile:
             effects.kill(s, c)

@@ -18,7 +18,7 @@ ROOM = Room(
 
 @ROOM.on_enter
 def ask(s: State, who: int, group: int, tile: int, came_from: int) -> None:
-    agenda.push(s, agenda.ASK_ROOM, who, tile, group, came_from)
+    agenda.push(s, agenda.ASK_ROOM, who, tile, group, came_from, 0)
 
 
 @ROOM.options
@@ -31,4 +31,4 @@ def swap(s: State, who: int, group: int, tile: int, came_from: int, answer: int)
     behind = s.tile_at[answer - answers.SWAP]
     effects.swap(s, who, tile, behind)
     effects.place(s, group, behind)  # only who came in: others stay on the Illusion and travel with it (AMB-023)
-    agenda.push(s, agenda.ARRIVE, who, behind, group, came_from)
+    agenda.push(s, agenda.ARRIVE, who, behind, group, came_from, 0)

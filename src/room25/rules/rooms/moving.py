@@ -18,7 +18,7 @@ ROOM = Room(
 
 @ROOM.on_enter
 def ask(s: State, who: int, group: int, tile: int, came_from: int) -> None:
-    agenda.push(s, agenda.ASK_ROOM, who, tile, group, came_from)
+    agenda.push(s, agenda.ASK_ROOM, who, tile, group, came_from, 0)
 
 
 @ROOM.options

@@ -13,20 +13,20 @@ ROOM = Room(
     key="tunnel",
     mark="TU",
     colour=GREEN,
-    rules=("ROOM-TUNNEL-01", "AMB-016", "AMB-018"),
+    rules=("ROOM-TUNNEL-01", "ROOM-TUNNEL-02", "ROOM-TUNNEL-03", "AMB-016", "AMB-018", "AMB-019"),
 )
 
 
 @ROOM.on_enter
 def ask(s: State, who: int, group: int, tile: int, came_from: int) -> None:
-    agenda.push(s, agenda.ASK_ROOM, who, tile, group, came_from)
+    agenda.push(s, agenda.ASK_ROOM, who, tile, group, came_from, 0)
 
 
 @ROOM.options
 def other_ends(s: Flat, who: int, tile: int) -> None:
     for cell in range(25):
         end = s.tile_at[cell]
-        if end != tile and s.up[end] and s.kind[end] == CODE:
+        if end != tile and s.up[end] and s.kind[end] == CODE and effects.may_enter(s, who, end):
             answers.add(s, answers.TUNNEL + cell)
 
 

@@ -12,7 +12,7 @@ ROOM = Room(code=3, key="vision", mark="VI", colour=GREEN, rules=("ROOM-VISION-0
 
 @ROOM.on_enter
 def ask(s: State, who: int, group: int, tile: int, came_from: int) -> None:
-    agenda.push(s, agenda.ASK_ROOM, who, tile, group, came_from)
+    agenda.push(s, agenda.ASK_ROOM, who, tile, group, came_from, 0)
 
 
 @ROOM.options
@@ -22,6 +22,9 @@ def anywhere_hidden(s: Flat, who: int, tile: int) -> None:
 
 @ROOM.on_answer
 def look(s: State, who: int, group: int, tile: int, came_from: int, answer: int) -> None:
+    """Those who came in together look at the same room (CHAR-MAX-02)."""
     cell = answer - answers.PEEK
     log.write(s, log.LOOKED, who, cell, 0, 0)
-    knowledge.peek(s, who, s.tile_at[cell])
+    for c in range(8):
+        if (group >> c) & 1:
+            knowledge.peek(s, c, s.tile_at[cell])

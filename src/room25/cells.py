@@ -1,0 +1,56 @@
+"""Every kind of game that can be played: edition, mode, level and number of seats, for whatever goes through all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from room25 import editions
+from room25.errors import Room25Error
+from room25.rules.setup import Setup, table
+from room25.rules.sound import FAULTS
+
+if TYPE_CHECKING:
+    from room25.compiled.cpu import Compiled
+
+
+@dataclass(frozen=True)
+class Cell:
+    """One kind of game."""
+
+    edition: str
+    mode: str
+    level: str
+    seats: int
+
+    def setup(self) -> Setup:
+        """This kind with all its defaults."""
+        return Setup(edition=self.edition, mode=self.mode, level=self.level, seats=self.seats)
+
+    def __str__(self) -> str:
+        return f"{self.edition} {self.mode} {self.level}, {self.seats} seats"
+
+    def soak(self, compiled: Compiled, seed: int, games: int) -> int:
+        """Play random games compiled and check every state; gives the decisions, raises at the first fault."""
+        import numpy as np
+
+        from room25.core.state import dtype, to_record
+
+        states = np.zeros(2, dtype())
+        to_record(table(self.setup()), states[0])
+        result = int(compiled.soak(states, seed, games))
+        if result < 0:
+            game, fault = divmod(-1 - result, 100)
+            what = FAULTS[fault] if fault else "the game does not end"
+            raise Room25Error(f"{self}: {what} in the game of seed {seed + game}")
+        return result
+
+
+def cells() -> Iterator[Cell]:
+    """All of them."""
+    for name in editions.EDITIONS:
+        for mode, levels in editions.load(name).modes.items():
+            for level, data in levels.items():
+                for seats in data.players:
+                    yield Cell(name, mode, level, seats)

@@ -1,0 +1,18 @@
+"""Talent, with the sign of Kevin's second ability: one edition has him choose while he programs (PROG-12)."""
+
+from __future__ import annotations
+
+from room25.core import answers
+from room25.core.state import Flat
+from room25.rules.actions import Action
+from room25.rules.actions.talent import list_talent, use
+
+ACTION = Action(code=answers.TALENT_ROBOT, key="talent-robot", rules=("PROG-12", "AMB-110"), first=0, last=0)
+
+
+@ACTION.options
+def options(s: Flat, who: int) -> None:
+    list_talent(s, who, answers.TALENT_ROBOT)
+
+
+ACTION.perform(use)

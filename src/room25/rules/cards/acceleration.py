@@ -1,0 +1,24 @@
+"""Acceleration: Control moves its line twice, for the rest of the round or of one slot."""
+
+from __future__ import annotations
+
+from room25.core.state import ACTIONS, State
+from room25.core.switches import ACCEL_SLOT
+from room25.rules.cards import MADNESS, SINGLES, Card
+
+CARD = Card(
+    code=10,
+    key="acceleration",
+    group=MADNESS,
+    faces=range(SINGLES + 10, SINGLES + 11),
+    rules=("CARD-ACCEL-01", "AMB-086"),
+)
+
+
+@CARD.step
+def accelerate(s: State, who: int, face: int, group: int, step: int, aux: int) -> None:
+    s.accel_n += 1
+    if s.switch[ACCEL_SLOT]:
+        s.accel = s.slot if s.phase == ACTIONS else 0  # between two slots `slot` is already the next one
+    else:
+        s.accel = 1

@@ -1,0 +1,27 @@
+"""Blackout: all robots are destroyed, and every open green room becomes Empty."""
+
+from __future__ import annotations
+
+from room25.core import effects
+from room25.core.board import GREEN
+from room25.core.state import State
+from room25.rules.cards import MADNESS, SINGLES, Card
+from room25.rules.rooms import COLOUR, empty
+
+CARD = Card(
+    code=2,
+    key="blackout",
+    group=MADNESS,
+    faces=range(SINGLES, SINGLES + 1),
+    rules=("CARD-BLACKOUT-01", "AMB-083", "AMB-089"),
+)
+EMPTY = empty.ROOM.code
+
+
+@CARD.step
+def black_out(s: State, who: int, face: int, group: int, step: int, aux: int) -> None:
+    for robot in range(2):
+        effects.destroy_robot(s, robot)
+    for tile in range(25):
+        if s.up[tile] and COLOUR[s.kind[tile]] == GREEN:
+            effects.replace(s, tile, EMPTY)

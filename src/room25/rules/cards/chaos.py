@@ -1,0 +1,76 @@
+"""Chaos: corridors turn, robots push whoever is with them into yellow rooms, Tunnels send their people on. In this order."""
+
+from __future__ import annotations
+
+from room25.core import agenda, answers, effects, log
+from room25.core.board import BLUE
+from room25.core.people import ALICE
+from room25.core.state import Flat, State
+from room25.rules import doors, robots
+from room25.rules.cards import MADNESS, SINGLES, Card
+from room25.rules.rooms import COLOUR, CORRIDOR, TRAITS, tunnel
+
+CARD = Card(
+    code=9,
+    key="chaos",
+    group=MADNESS,
+    faces=range(SINGLES + 9, SINGLES + 10),
+    rules=("CARD-CHAOS-01", "CARD-CHAOS-02", "CARD-CHAOS-03", "ENTER-06", "AMB-064", "AMB-085"),
+)
+TUNNEL = tunnel.ROOM.code
+BEGIN, PUSHES, TUNNELS, CONSENT, WHERE, THROUGH = 0, 1, 2, 3, 4, 5
+
+
+@CARD.step
+def unfold(s: State, who: int, face: int, group: int, step: int, aux: int) -> None:
+    """`aux` is the place in turn order from which on somebody may still be moved."""
+    if step == BEGIN:
+        for tile in range(25):
+            if s.up[tile] and TRAITS[s.kind[tile]] & CORRIDOR:
+                s.turned[tile] = 1 - s.turned[tile]
+                log.write(s, log.TURNED, -1, s.cell_of[tile], 0, 0)
+        agenda.push(s, agenda.CARD, who, face, group, TUNNELS, 0)
+        agenda.push(s, agenda.CARD, who, face, group, PUSHES, 0)
+    elif step == PUSHES:
+        next_push(s, who, face, group, aux)
+    else:
+        next_tunnel(s, who, face, group, aux)
+
+
+def next_push(s: State, who: int, face: int, group: int, place: int) -> None:
+    for i in range(place, s.row_n):
+        c = s.row[i]
+        if s.at[c] >= 0 and s.hidden[c] == 0 and effects.has_robot(s, s.at[c]) and COLOUR[s.kind[s.at[c]]] != BLUE:
+            agenda.push(s, agenda.CARD, who, face, group, PUSHES, i + 1)
+            agenda.push(s, agenda.ASK_CARD, c, face, group, CONSENT if c == ALICE else WHERE, 0)
+            return
+
+
+def next_tunnel(s: State, who: int, face: int, group: int, place: int) -> None:
+    for i in range(place, s.row_n):
+        c = s.row[i]
+        if s.at[c] >= 0 and s.kind[s.at[c]] == TUNNEL:
+            agenda.push(s, agenda.CARD, who, face, group, TUNNELS, i + 1)
+            agenda.push(s, agenda.ASK_CARD, c, face, group, THROUGH, 0)
+            return
+
+
+@CARD.options
+def choices(s: Flat, who: int, face: int, group: int, step: int, aux: int) -> None:
+    if step == THROUGH:
+        tunnel.other_ends(s, who, s.at[who])
+        return
+    robots.add_card_push(s, who, step == CONSENT)
+
+
+@CARD.on_answer
+def chosen(s: State, who: int, face: int, group: int, step: int, aux: int, answer: int) -> None:
+    if step == THROUGH:
+        tunnel.jump(s, who, 1 << who, s.at[who], 0, answer)
+    elif answer == answers.REFUSE:
+        log.write(s, log.DECLINED, who, 0, 0, 0)
+    elif answer == answers.ACCEPT:
+        agenda.push(s, agenda.ASK_CARD, who, face, group, WHERE, 0)
+    else:
+        robot = 0 if s.robot[0] == s.at[who] else 1
+        robots.shove(s, robot, who, doors.beyond(s, s.at[who], answer - answers.TO))

@@ -1,0 +1,25 @@
+"""Disabled Rooms: every open room of one colour with nobody in it is turned face down, and its markers leave."""
+
+from __future__ import annotations
+
+from room25.core import effects
+from room25.core.board import GREEN
+from room25.core.state import State
+from room25.rules.cards import MADNESS, SINGLES, Card
+from room25.rules.rooms import COLOUR
+
+CARD = Card(
+    code=8,
+    key="disabled",
+    group=MADNESS,
+    faces=range(SINGLES + 6, SINGLES + 9),  # green, yellow, red
+    rules=("CARD-DISABLED-01", "CARD-DISABLED-02", "AMB-060", "AMB-061", "AMB-118"),
+)
+
+
+@CARD.step
+def disable(s: State, who: int, face: int, group: int, step: int, aux: int) -> None:
+    colour = GREEN + face - SINGLES - 6
+    for tile in range(25):
+        if s.up[tile] and COLOUR[s.kind[tile]] == colour and not effects.company(s, -1, tile):
+            effects.hide_tile(s, tile)

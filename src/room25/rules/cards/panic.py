@@ -1,0 +1,32 @@
+"""Panic: the first character turns its own talent against the group; each entry is in its character's file."""
+
+from __future__ import annotations
+
+from room25.core.state import Flat, State
+from room25.rules.cards import FACES, MADNESS, SINGLES, Card
+from room25.rules.characters import PANIC, PANIC_ANSWER, PANIC_OPTIONS
+
+CARD = Card(
+    code=11,
+    key="panic",
+    group=MADNESS,
+    faces=range(SINGLES + 11, FACES),
+    rules=("CARD-PANIC-GEN", "AMB-088"),
+    aimed=True,
+)
+
+
+@CARD.step
+def panic(s: State, who: int, face: int, group: int, step: int, aux: int) -> None:
+    if s.at[who] >= 0:
+        PANIC(s, who, who, face, step)
+
+
+@CARD.options
+def choices(s: Flat, who: int, face: int, group: int, step: int, aux: int) -> None:
+    PANIC_OPTIONS(s, who, who, step)
+
+
+@CARD.on_answer
+def chosen(s: State, who: int, face: int, group: int, step: int, aux: int, answer: int) -> None:
+    PANIC_ANSWER(s, who, who, face, step, aux, answer)

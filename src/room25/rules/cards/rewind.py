@@ -1,0 +1,24 @@
+"""Rewind: the first character, or whoever drew it in a M.A.C. room, is back in the central room; its program stays."""
+
+from __future__ import annotations
+
+from room25.core import effects
+from room25.core.board import CENTRE
+from room25.core.people import ALICE
+from room25.core.state import State
+from room25.rules.cards import MADNESS, SINGLES, Card
+
+CARD = Card(
+    code=4,
+    key="rewind",
+    group=MADNESS,
+    faces=range(SINGLES + 2, SINGLES + 3),
+    rules=("CARD-REWIND-01", "AMB-064", "AMB-081"),
+    aimed=True,
+)
+
+
+@CARD.step
+def rewind(s: State, who: int, face: int, group: int, step: int, aux: int) -> None:
+    if who != ALICE and s.at[who] >= 0 and s.cell_of[s.at[who]] != CENTRE:
+        effects.send_back(s, who, 1 << who)

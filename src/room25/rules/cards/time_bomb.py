@@ -1,0 +1,25 @@
+"""Time Bomb: the first one ticks in view; the second kills everybody in red rooms."""
+
+from __future__ import annotations
+
+from room25.core import effects, log
+from room25.core.board import RED
+from room25.core.state import State
+from room25.rules.cards import MADNESS, SINGLES, Card
+from room25.rules.rooms import COLOUR
+
+CARD = Card(
+    code=6, key="time-bomb", group=MADNESS, faces=range(SINGLES + 4, SINGLES + 5), rules=("CARD-BOMB-01", "AMB-082")
+)
+
+
+@CARD.step
+def tick(s: State, who: int, face: int, group: int, step: int, aux: int) -> None:
+    if s.bomb == 0:
+        s.bomb = 1  # on display; `room25.rules.draw` discards it when its time is over
+        return
+    s.bomb = 0
+    log.write(s, log.BOMB, -1, 0, 0, 0)
+    for c in range(8):
+        if s.at[c] >= 0 and COLOUR[s.kind[s.at[c]]] == RED:
+            effects.kill(s, c)

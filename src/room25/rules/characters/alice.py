@@ -1,0 +1,27 @@
+"""Alice: Hide makes her untouchable until her next action; she is an android besides."""
+
+from __future__ import annotations
+
+from room25.core import answers, log
+from room25.core.people import ALICE
+from room25.core.state import Flat, State
+from room25.rules.characters import Character
+
+CHARACTER = Character(
+    code=ALICE,
+    rules=tuple(
+        "CHAR-ALI-01 CHAR-ALI-02 CHAR-ALI-03 CHAR-ALI-04 CHAR-ALI-05 CHAR-ALI-06 CHAR-ALI-07 CARD-PANIC-ALICE "
+        "AMB-063 AMB-064 AMB-065 AMB-072".split()
+    ),
+)
+
+
+@CHARACTER.options
+def anywhere(s: Flat, who: int, token: int) -> None:
+    answers.add(s, answers.HIDE)
+
+
+@CHARACTER.performs(answers.HIDE, answers.HIDE + 1)
+def hide(s: State, who: int, answer: int) -> None:
+    s.hidden[who] = 1
+    log.write(s, log.HIDDEN, who, 0, 0, 0)

@@ -1,0 +1,81 @@
+"""Bruce: Mimic uses part of the talent of somebody in his room or next to it."""
+
+from __future__ import annotations
+
+from room25.core import agenda, answers, effects, log
+from room25.core.people import ALICE, BRUCE, EMMETT, FRANCK, JENNIFER, KEVIN, MAX, SARAH
+from room25.core.state import Flat, State
+from room25.rules import doors, robots
+from room25.rules.characters import Character, emmett, franck, jennifer, max, sarah
+from room25.rules.rooms import PEACEFUL, TRAITS
+
+CHARACTER = Character(
+    code=BRUCE,
+    rules=tuple(
+        "CHAR-BRU-01 CHAR-BRU-02 CHAR-BRU-03 CHAR-BRU-04 CHAR-BRU-05 CHAR-BRU-06 CHAR-BRU-07 CHAR-BRU-08 CHAR-BRU-09 CHAR-BRU-10 "
+        "CARD-PANIC-BRUCE AMB-103 AMB-104".split()
+    ),
+    supply=1,
+)
+
+
+def is_near(s: Flat, who: int, source: int) -> int:
+    """In his room or orthogonally next to it, hidden or not, whatever corridors say (ROOM-PIVOT-06, AMB-103)."""
+    if s.at[source] < 0:
+        return 0
+    if s.at[source] == s.at[who]:
+        return 1
+    for direction in range(4):
+        if doors.in_reach(s, s.at[who], direction, 0) == s.at[source]:
+            return 1
+    return 0
+
+
+@CHARACTER.options
+def copies(s: Flat, who: int, token: int) -> None:
+    """All that the sources in range offer; he must take one of them (AMB-104)."""
+    if is_near(s, who, JENNIFER):
+        jennifer.neighbours(s, who, token)
+    if is_near(s, who, FRANCK) and s.at[FRANCK] == s.at[who]:
+        franck.if_it_is_gone(s, who, token)
+    if is_near(s, who, MAX):
+        max.companions_and_doors(s, who, token)
+    if is_near(s, who, KEVIN):
+        robots.add_orders(s)
+    if is_near(s, who, EMMETT):
+        emmett.add_reactivate(s, who)
+    if is_near(s, who, ALICE):
+        answers.add(s, answers.HIDE)
+    if is_near(s, who, SARAH):
+        sarah.add_sabotage(s, who)
+
+
+@CHARACTER.panic
+def ask_where(s: State, who: int, card: int, step: int) -> None:
+    if TRAITS[s.kind[s.at[who]]] & PEACEFUL == 0:  # nobody is pushed out of the central room (AMB-088)
+        agenda.push(s, agenda.ASK_CARD, who, card, 0, 1, 0)
+
+
+@CHARACTER.panic_options
+def yellow_rooms(s: Flat, who: int, step: int) -> None:
+    """One room for all; only where there is somebody to push."""
+    for c in range(8):
+        if c != who and s.at[c] == s.at[who] and s.hidden[c] == 0:
+            doors.add_yellow(s, c)
+            return
+
+
+@CHARACTER.panic_answer
+def push_everybody(s: State, who: int, card: int, step: int, tile: int, answer: int) -> None:
+    """They leave together and take the effect one after the other, in turn order (AMB-046, AMB-088)."""
+    left = s.at[who]
+    to = doors.beyond(s, left, answer - answers.TO)
+    group = 0
+    for i in range(s.row_n - 1, -1, -1):
+        c = s.row[i]
+        if c != who and s.at[c] == left and s.hidden[c] == 0 and doors.may_pass(s, c, left, answer - answers.TO):
+            group |= 1 << c
+            log.write(s, log.PUSHED, who, c, s.cell_of[to], 0)
+            agenda.push(s, agenda.ARRIVE, c, to, 1 << c, s.cell_of[left], 0)
+    agenda.push(s, agenda.LEAVE, who, left, 0, 0, 0)
+    effects.place(s, group, to)

@@ -1,0 +1,30 @@
+"""Franck: Recover brings back his adrenaline token, to be committed from the next round on."""
+
+from __future__ import annotations
+
+from room25.core import answers, effects, log
+from room25.core.people import FRANCK
+from room25.core.state import GUARD, Flat, State
+from room25.core.switches import ADRENALINE, GUARD_ADRENALINE
+from room25.rules.characters import Character
+
+CHARACTER = Character(code=FRANCK, rules=("CHAR-FRA-01", "CARD-PANIC-FRANCK", "AMB-092", "AMB-105"))
+
+
+@CHARACTER.options
+def if_it_is_gone(s: Flat, who: int, token: int) -> None:
+    """A committed token still counts as his (AMB-105); a revealed guard gets it back in one edition only (AMB-092)."""
+    is_open_guard = s.shown[who] and s.role[who] == GUARD
+    if s.switch[ADRENALINE] and s.adr[who] == 0 and (s.switch[GUARD_ADRENALINE] or not is_open_guard):
+        answers.add(s, answers.RECOVER)
+
+
+@CHARACTER.performs(answers.RECOVER, answers.RECOVER + 1)
+def recover(s: State, who: int, answer: int) -> None:
+    s.adr[who] = effects.READY
+    log.write(s, log.RECOVERED, who, 0, 0, 0)
+
+
+@CHARACTER.panic
+def drop_it(s: State, who: int, card: int, step: int) -> None:
+    effects.lose_adrenaline(s, who)

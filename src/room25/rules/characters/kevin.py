@@ -1,0 +1,112 @@
+"""Kevin: he swaps two rooms next to his, or gives a robot an order."""
+
+from __future__ import annotations
+
+from room25.core import agenda, answers, effects
+from room25.core.answers import PAIRS
+from room25.core.board import BLUE, CENTRE, EDGES
+from room25.core.people import KEVIN
+from room25.core.state import Flat, State
+from room25.core.switches import KEVIN_EARLY, PANIC_KEVIN, PIVOT_TALENTS
+from room25.rules import doors, robots
+from room25.rules.characters import Character
+from room25.rules.rooms import COLOUR
+
+CHARACTER = Character(
+    code=KEVIN,
+    rules=tuple(
+        "CHAR-KEV-01 CHAR-KEV-02 CHAR-KEV-03 PROG-12 CARD-PANIC-KEVIN AMB-032 AMB-035 AMB-036 AMB-087 AMB-110".split()
+    ),
+)
+
+
+@CHARACTER.options
+def one_or_the_other(s: Flat, who: int, token: int) -> None:
+    """Where he chose while programming that choice binds, unless it is impossible (CHAR-GEN-03, AMB-110)."""
+    before = s.acts_n
+    if token != answers.TALENT_ROBOT:
+        add_pairs(s, s.at[who], s.switch[PIVOT_TALENTS])
+        if s.switch[KEVIN_EARLY] == 0 or s.acts_n == before:
+            robots.add_orders(s)
+    else:
+        robots.add_orders(s)
+        if s.acts_n == before:
+            add_pairs(s, s.at[who], s.switch[PIVOT_TALENTS])
+
+
+def may_be_swapped(s: Flat, tile: int) -> int:
+    """Anything but the central room and face-up blue rooms: a hidden blue one gives nothing away (AMB-035)."""
+    return 0 if tile < 0 or s.cell_of[tile] == CENTRE or (s.up[tile] and COLOUR[s.kind[tile]] == BLUE) else 1
+
+
+def add_pairs(s: Flat, tile: int, limited: int) -> None:
+    for pair in range(6):
+        a = doors.in_reach(s, tile, PAIRS[pair * 2], limited)
+        b = doors.in_reach(s, tile, PAIRS[pair * 2 + 1], limited)
+        if may_be_swapped(s, a) and may_be_swapped(s, b):
+            answers.add(s, answers.HACK + pair)
+
+
+@CHARACTER.performs(answers.HACK, answers.HACK + 6)
+def hack(s: State, who: int, answer: int) -> None:
+    pair = answer - answers.HACK
+    a = doors.beyond(s, s.at[who], PAIRS[pair * 2])
+    b = doors.beyond(s, s.at[who], PAIRS[pair * 2 + 1])
+    effects.swap(s, who, a, b)
+
+
+@CHARACTER.performs(answers.ORDER, answers.ORDER + 72)
+def order(s: State, who: int, answer: int) -> None:
+    robots.obey(s, who, answer)
+
+
+@CHARACTER.panic
+def ask_which(s: State, who: int, card: int, step: int) -> None:
+    agenda.push(s, agenda.ASK_CARD, who, card, 0, 1, 0)
+
+
+@CHARACTER.panic_options
+def occupied_first(s: Flat, who: int, step: int) -> None:
+    """As many occupied rooms as possible must be among the two (AMB-087)."""
+    before = s.acts_n
+    if s.switch[PANIC_KEVIN]:
+        for edge in range(40):
+            if may_be_swapped(s, s.tile_at[EDGES[edge * 2]]) and may_be_swapped(s, s.tile_at[EDGES[edge * 2 + 1]]):
+                answers.add(s, answers.HACK_FAR + edge)
+    else:
+        add_pairs(s, s.at[who], 0)
+    most = 0
+    for i in range(before, s.acts_n):
+        n = occupied_rooms(s, who, s.acts[i])
+        if n > most:
+            most = n
+    kept = before
+    for i in range(before, s.acts_n):
+        if occupied_rooms(s, who, s.acts[i]) == most:
+            s.acts[kept] = s.acts[i]
+            kept += 1
+    s.acts_n = kept
+
+
+def occupied_rooms(s: Flat, who: int, answer: int) -> int:
+    """How many of the two rooms of this answer hold somebody."""
+    return occupied(s, swapped_tile(s, who, answer, 0)) + occupied(s, swapped_tile(s, who, answer, 1))
+
+
+def occupied(s: Flat, tile: int) -> int:
+    for c in range(8):
+        if s.at[c] == tile:
+            return 1
+    return effects.has_robot(s, tile)
+
+
+def swapped_tile(s: Flat, who: int, answer: int, k: int) -> int:
+    """One of the two tiles that an answer names."""
+    if answer >= answers.HACK_FAR:
+        return s.tile_at[EDGES[(answer - answers.HACK_FAR) * 2 + k]]
+    return doors.beyond(s, s.at[who], PAIRS[(answer - answers.HACK) * 2 + k])
+
+
+@CHARACTER.panic_answer
+def swap_them(s: State, who: int, card: int, step: int, tile: int, answer: int) -> None:
+    effects.swap(s, who, swapped_tile(s, who, answer, 0), swapped_tile(s, who, answer, 1))

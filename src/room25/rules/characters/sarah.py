@@ -1,0 +1,50 @@
+"""Sarah: she puts one of her Empty tiles in place of the room she stands in, or takes a robot apart."""
+
+from __future__ import annotations
+
+from room25.core import answers, effects
+from room25.core.board import BLUE
+from room25.core.people import SARAH
+from room25.core.state import Flat, State
+from room25.rules.characters import Character
+from room25.rules.rooms import COLOUR, empty
+
+CHARACTER = Character(
+    code=SARAH,
+    rules=tuple(
+        "CHAR-SAR-01 CHAR-SAR-02 CHAR-SAR-03 CHAR-SAR-04 CHAR-SAR-05 CHAR-SAR-06 CHAR-SAR-07 ROOM-TRAP-02 CARD-PANIC-SARAH AMB-050".split()
+    ),
+    supply=2,
+)
+EMPTY = empty.ROOM.code
+
+
+@CHARACTER.options
+def both(s: Flat, who: int, token: int) -> None:
+    add_sabotage(s, who)
+    for robot in range(2):
+        if s.robot[robot] == s.at[who]:
+            answers.add(s, answers.SABOTAGE_ROBOT + robot)
+
+
+def add_sabotage(s: Flat, who: int) -> None:
+    """Any room but a blue one, while tiles are left (CHAR-SAR-02, CHAR-SAR-03)."""
+    if s.supply[who] > 0 and COLOUR[s.kind[s.at[who]]] != BLUE:
+        answers.add(s, answers.SABOTAGE_ROOM)
+
+
+@CHARACTER.performs(answers.SABOTAGE_ROOM, answers.SABOTAGE_ROOM + 1)
+def sabotage_room(s: State, who: int, answer: int) -> None:
+    s.supply[who] -= 1
+    effects.replace(s, s.at[who], EMPTY)
+
+
+@CHARACTER.performs(answers.SABOTAGE_ROBOT, answers.SABOTAGE_ROBOT + 2)
+def sabotage_robot(s: State, who: int, answer: int) -> None:
+    effects.destroy_robot(s, answer - answers.SABOTAGE_ROBOT)
+
+
+@CHARACTER.panic
+def rip_it_out(s: State, who: int, card: int, step: int) -> None:
+    if s.supply[who] > 0 and COLOUR[s.kind[s.at[who]]] != BLUE:
+        sabotage_room(s, who, answers.SABOTAGE_ROOM)

@@ -1,0 +1,147 @@
+"""Checking a setup: everything that is wrong with it at once, and what the book advises against."""
+
+from __future__ import annotations
+
+from room25 import editions
+from room25.editions import Edition, ModeData
+from room25.errors import BadText, Problem
+from room25.rules.faces import parse_face
+from room25.rules.setup import Setup, composition
+
+PLAYER_RULES = {
+    "suspicion": "MODE-SUSP-02",
+    "competition": "MODE-COMP-01",
+    "team": "MODE-TEAM-01",
+    "solo": "MODE-SOLO-01",
+}
+
+
+def check(setup: Setup) -> list[Problem]:
+    """All that is wrong with a setup, at once; nothing where it can be played."""
+    if setup.edition not in editions.EDITIONS:
+        known = ", ".join(editions.EDITIONS)
+        return [Problem("SETUP-01", f"there is no edition {setup.edition!r}; there are {known}", "problem-edition")]
+    edition = editions.load(setup.edition)
+    if setup.mode not in edition.modes:
+        modes = ", ".join(edition.modes)
+        return [
+            Problem(
+                PLAYER_RULES.get(setup.mode, "MODE-SUSP-01"),
+                f"{setup.edition} has no mode {setup.mode!r}; it has {modes}",
+                "problem-mode",
+            )
+        ]
+    levels = edition.modes[setup.mode]
+    if setup.level not in levels:
+        known = ", ".join(levels)
+        return [
+            Problem("MODE-MAD-01", f"{setup.mode} has no level {setup.level!r} here; it has {known}", "problem-level")
+        ]
+    mode = levels[setup.level]
+    return [
+        *_check_seats(setup, edition, mode),
+        *_check_tiles(setup, edition, mode),
+        *_check_options(setup, edition),
+        *_check_cards(setup),
+    ]
+
+
+def advice(setup: Setup) -> list[Problem]:
+    """What the book advises against although it can be played."""
+    tiles = composition(setup).fixed
+    found = []
+    for item in editions.load(setup.edition).advice:
+        if (not item.modes or setup.mode in item.modes) and all(
+            tiles.get(key, 0) >= n for key, n in item.tiles.items()
+        ):
+            what = " together with ".join(f"{n} {key}" for key, n in item.tiles.items())
+            found.append(Problem(item.rule, f"the book advises against {what}", item.key))
+    return found
+
+
+def _check_seats(setup: Setup, edition: Edition, mode: ModeData) -> list[Problem]:
+    """How many play, who they are and who begins; where the number is wrong already, any number of people will do."""
+    problems = []
+    count = mode.players.get(setup.seats, 0)
+    if not count:
+        allowed = ", ".join(str(n) for n in mode.players)
+        values = (("mode", setup.mode), ("players", str(setup.seats)), ("allowed", allowed))
+        text = f"{setup.mode} is for {allowed} players, not {setup.seats}"
+        problems.append(Problem(PLAYER_RULES.get(setup.mode, "MODE-COOP-02"), text, "problem-players", values))
+    people = setup.characters or edition.characters[: count or None]
+    wrong_number = count and len(people) != count
+    if wrong_number or len(set(people)) != len(people) or any(name not in edition.characters for name in people):
+        known = ", ".join(edition.characters)
+        text = f"this game needs {count or 'some'} different characters out of {known}, not {', '.join(people)}"
+        problems.append(Problem("SETUP-01", text, "problem-characters"))
+    if setup.first and setup.first not in people:
+        problems.append(
+            Problem(
+                "SETUP-09", f"{setup.first!r} cannot begin: the characters are {', '.join(people)}", "problem-first"
+            )
+        )
+    allowed_guards = mode.agreed.get(setup.seats, (mode.guards.get(setup.seats, 0),))
+    if count and setup.guards and setup.guards not in allowed_guards:
+        known = " or ".join(str(n) for n in allowed_guards)
+        text = f"with {setup.seats} players there are {known} guards, not {setup.guards}"
+        problems.append(Problem("MODE-SUSP-02", text, "problem-guards"))
+    return problems
+
+
+def _check_tiles(setup: Setup, edition: Edition, mode: ModeData) -> list[Problem]:
+    if not setup.tiles:
+        if setup.complex and setup.complex not in edition.complexes:
+            known = ", ".join(edition.complexes)
+            return [
+                Problem(
+                    "COMPLEX-09" if edition.name == "base" else "COMPLEX-08",
+                    f"there is no complex {setup.complex!r}; there are {known}",
+                    "problem-complex",
+                )
+            ]
+        return _check_key(setup, mode)
+    problems = []
+    count = sum(setup.tiles.values())
+    if count != 25:
+        text = f"the complex has 25 rooms, not {count}"
+        problems.append(Problem("BUILD-02", text, "problem-not-25", (("count", str(count)),)))
+    for key, n in setup.tiles.items():
+        box = edition.box.get(key, 0)
+        if n > box or n < 0:
+            values = (("room", key), ("count", str(n)), ("box", str(box)))
+            problems.append(Problem("BUILD-02", f"{n} × {key}: the box holds {box}", "problem-not-in-box", values))
+    for key, rule, name in (("central", "BUILD-01", "problem-no-central"), ("room25", "BUILD-02", "problem-no-room25")):
+        if setup.tiles.get(key, 0) != 1:
+            problems.append(Problem(rule, f"the complex needs exactly one {key}", name))
+    return problems + _check_key(setup, mode)
+
+
+def _check_key(setup: Setup, mode: ModeData) -> list[Problem]:
+    """Where the exit must be unlocked the Key lies in the complex, chosen freely or by name."""
+    if mode.switches.get("key") and composition(setup).fixed.get("key", 0) != 1:
+        return [Problem("ROOM-KEY-01", "this mode needs the Key room", "problem-no-key")]
+    return []
+
+
+def _check_options(setup: Setup, edition: Edition) -> list[Problem]:
+    problems = []
+    for name in setup.options:
+        option = edition.options.get(name)
+        if option is None or (option.modes and setup.mode not in option.modes):
+            known = ", ".join(key for key, o in edition.options.items() if not o.modes or setup.mode in o.modes)
+            problems.append(
+                Problem("AMB-004", f"{setup.mode} has no option {name!r}; it has {known}", "problem-option")
+            )
+    return problems
+
+
+def _check_cards(setup: Setup) -> list[Problem]:
+    problems = []
+    if len(setup.cards) > 58:
+        problems.append(Problem("MAC-01", f"a deck has 58 cards at most, not {len(setup.cards)}", "problem-cards"))
+    for card in setup.cards:
+        try:
+            parse_face(card)
+        except BadText as error:
+            problems.append(Problem("MAC-01", str(error), "problem-cards"))
+    return problems

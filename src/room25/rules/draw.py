@@ -1,0 +1,89 @@
+"""Drawing M.A.C. cards: from the deck, onto the table, to the discard pile; when the deck is out, the pile is shuffled."""
+
+from __future__ import annotations
+
+from room25.core import agenda, log, rng
+from room25.core.state import NONE, State
+from room25.core.switches import BOMB_STAYS
+from room25.rules.cards import AIMED, KIND_OF, STEP, acceleration, jamming, time_bomb
+
+BOMB = time_bomb.CARD.faces.start
+JAM = jamming.CARD.faces.start
+ACCELERATION = acceleration.CARD.faces.start
+
+
+def draw(s: State, who: int, group: int) -> None:
+    """Draw one card. In a M.A.C. room those who entered suffer it one by one, otherwise the first character (AMB-080, AMB-081)."""
+    if s.deck_n == 0:
+        reshuffle(s)
+    if s.deck_n == 0:
+        return
+    face = s.deck[0]
+    for i in range(s.deck_n - 1):
+        s.deck[i] = s.deck[i + 1]
+    s.deck_n -= 1
+    s.deck[s.deck_n] = NONE
+    log.write(s, log.CARD_DRAWN, who, face, 0, 0)
+    if face == BOMB and s.bomb:  # both go to the pile together
+        put_away(s, face)
+        put_away(s, face)
+    elif face != BOMB and face != JAM and face != ACCELERATION:  # those stay in view until the end of the round
+        put_away(s, face)
+    if group and AIMED[KIND_OF[face]]:
+        for c in range(7, -1, -1):
+            if (group >> c) & 1:
+                agenda.push(s, agenda.CARD, c, face, group, 0, 0)
+    else:
+        agenda.push(s, agenda.CARD, who if who >= 0 else s.row[0], face, group, 0, 0)
+
+
+def put_away(s: State, face: int) -> None:
+    """Lay a card on the discard pile."""
+    s.discard[s.discard_n] = face
+    s.discard_n += 1
+
+
+def reshuffle(s: State) -> None:
+    """A new deck from the discard pile; what lies in view stays there (AMB-076, AMB-082)."""
+    log.write(s, log.DECK_SHUFFLED, -1, s.discard_n, 0, 0)
+    for i in range(s.discard_n):
+        s.deck[i] = s.discard[i]
+        s.discard[i] = NONE
+    s.deck_n = s.discard_n
+    s.discard_n = 0
+    shuffle_deck(s)
+
+
+def shuffle_deck(s: State) -> None:
+    for i in range(s.deck_n - 1, 0, -1):
+        j = rng.draw(s, i + 1)
+        x = s.deck[i]
+        s.deck[i] = s.deck[j]
+        s.deck[j] = x
+
+
+def resolve(s: State) -> None:
+    """The top row is a card, or a step of one."""
+    top = s.depth - 1
+    who = s.ag_who[top]
+    face = s.ag_a[top]
+    group = s.ag_b[top]
+    step = s.ag_c[top]
+    aux = s.ag_d[top]
+    agenda.drop(s)
+    STEP(s, KIND_OF[face], who, face, group, step, aux)
+    s.dirty = 1
+
+
+def end_of_round(s: State) -> None:
+    """What lay in view goes to the pile; in one edition a Time Bomb waits on (CARD-BOMB-01)."""
+    while s.jam:
+        s.jam -= 1
+        put_away(s, JAM)
+    s.accel = 0
+    while s.accel_n:
+        s.accel_n -= 1
+        put_away(s, ACCELERATION)
+    if s.bomb and not s.switch[BOMB_STAYS]:
+        s.bomb = 0
+        put_away(s, BOMB)

@@ -1,0 +1,34 @@
+"""Dead End: whoever enters pulls in somebody from a neighbouring room."""
+
+from __future__ import annotations
+
+from room25.core import agenda, answers, effects, log
+from room25.core.board import NEIGHBOUR, YELLOW
+from room25.core.state import Flat, State
+from room25.rules.rooms import Room
+
+ROOM = Room(code=23, key="deadend", mark="DE", colour=YELLOW, rules=("ROOM-DEADEND-01", "AMB-033", "AMB-115"))
+
+
+@ROOM.on_enter
+def ask(s: State, who: int, group: int, tile: int, came_from: int) -> None:
+    agenda.push(s, agenda.ASK_ROOM, who, tile, group, came_from, 0)
+
+
+@ROOM.options
+def neighbours(s: Flat, who: int, tile: int) -> None:
+    for target in range(8):
+        if s.at[target] >= 0 and s.hidden[target] == 0 and effects.may_enter(s, target, tile):
+            for direction in range(4):
+                cell = NEIGHBOUR[s.cell_of[tile] * 4 + direction]
+                if cell >= 0 and s.tile_at[cell] == s.at[target]:
+                    answers.add(s, answers.PULL + target)
+
+
+@ROOM.on_answer
+def pull(s: State, who: int, group: int, tile: int, came_from: int, answer: int) -> None:
+    target = answer - answers.PULL
+    left = s.at[target]
+    log.write(s, log.PULLED, who, target, s.cell_of[tile], 0)
+    effects.place(s, 1 << target, tile)  # placed, not brought: nothing happens to it here (AMB-033)
+    agenda.push(s, agenda.LEAVE, target, left, 0, 0, 0)

@@ -1,0 +1,24 @@
+"""Key: whoever enters unlocks the exit for the rest of the game, and the room becomes Empty."""
+
+from __future__ import annotations
+
+from room25.core import effects, log
+from room25.core.board import BLUE
+from room25.core.state import State
+from room25.rules.rooms import Room, empty
+
+ROOM = Room(
+    code=16,
+    key="key",
+    mark="KY",
+    colour=BLUE,
+    rules=("ROOM-KEY-01", "ROOM-KEY-02", "ROOM-KEY-03", "AMB-030", "AMB-116"),
+)
+EMPTY = empty.ROOM.code
+
+
+@ROOM.on_enter
+def unlock(s: State, who: int, group: int, tile: int, came_from: int) -> None:
+    s.key = 1
+    log.write(s, log.KEY_FOUND, who, 0, 0, 0)
+    effects.replace(s, tile, EMPTY)

@@ -1,0 +1,37 @@
+"""Pivoting: a corridor that turns towards whoever comes in; Move, Look and Push work through its two ends only."""
+
+from __future__ import annotations
+
+from room25.core.board import YELLOW
+from room25.core.state import State
+from room25.rules.rooms import CORRIDOR, Room
+
+ROOM = Room(
+    code=19,
+    key="pivoting",
+    mark="PV",
+    colour=YELLOW,
+    rules=tuple(
+        "ROOM-PIVOT-01 ROOM-PIVOT-02 ROOM-PIVOT-03 ROOM-PIVOT-04 ROOM-PIVOT-05 ROOM-PIVOT-06 ROOM-PIVOT-07 "
+        "AMB-024 AMB-034 AMB-121".split()
+    ),
+    traits=CORRIDOR,
+)
+
+
+def line_up(s: State, tile: int, came_from: int) -> None:
+    """The corridor runs towards the cell where the newcomer was."""
+    if came_from // 5 == s.cell_of[tile] // 5:
+        s.turned[tile] = 0
+    elif came_from % 5 == s.cell_of[tile] % 5:
+        s.turned[tile] = 1
+
+
+@ROOM.on_enter
+def turn(s: State, who: int, group: int, tile: int, came_from: int) -> None:
+    line_up(s, tile, came_from)
+
+
+@ROOM.on_robot
+def turn_for_robot(s: State, robot: int, tile: int, came_from: int) -> None:
+    line_up(s, tile, came_from)

@@ -1,0 +1,33 @@
+"""Regeneration: if anybody is dead, all the dead return to the central room, and this room becomes Empty."""
+
+from __future__ import annotations
+
+from room25.core import effects, log
+from room25.core.board import CENTRE, GREEN
+from room25.core.state import NONE, NOWHERE, State
+from room25.rules.rooms import Room, empty
+
+ROOM = Room(
+    code=17,
+    key="regeneration",
+    mark="RG",
+    colour=GREEN,
+    rules=tuple(
+        "ROOM-REGEN-01 ROOM-REGEN-02 ROOM-REGEN-03 ROOM-REGEN-04 ROOM-REGEN-05 DEATH-04 ADR-11 TIME-09 AMB-066 AMB-067 AMB-068".split()
+    ),
+)
+EMPTY = empty.ROOM.code
+
+
+@ROOM.on_enter
+def revive(s: State, who: int, group: int, tile: int, came_from: int) -> None:
+    if s.died_n == 0:
+        return
+    for i in range(s.died_n):
+        c = s.died[i]
+        s.died[i] = NONE
+        if s.at[c] == NOWHERE:
+            s.at[c] = s.tile_at[CENTRE]
+            log.write(s, log.REVIVED, c, 0, 0, 0)
+    s.died_n = 0  # the order of deaths starts afresh (AMB-068)
+    effects.replace(s, tile, EMPTY)

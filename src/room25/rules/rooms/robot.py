@@ -1,0 +1,30 @@
+"""Robot: whoever enters brings a robot into play, as far as the limit goes, and gives one order to any robot."""
+
+from __future__ import annotations
+
+from room25.core import agenda, effects
+from room25.core.board import GREEN
+from room25.core.state import State
+from room25.rules.rooms import Room
+
+CODE = 18
+ROOM = Room(
+    code=CODE,
+    key="robot",
+    mark="RO",
+    colour=GREEN,
+    rules=("ROOM-ROBOT-01", "ROOM-ROBOT-02", "ROBOT-01", "AMB-069", "AMB-070"),
+)
+
+
+@ROOM.on_enter
+def deploy(s: State, who: int, group: int, tile: int, came_from: int) -> None:
+    """As many robots as Robot rooms lie open, and two at the most (AMB-069); the new one may be the one that is ordered."""
+    rooms = 0
+    for t in range(25):
+        if s.up[t] and s.kind[t] == CODE:
+            rooms += 1
+    out = (1 if s.robot[0] >= 0 else 0) + (1 if s.robot[1] >= 0 else 0)
+    if out < rooms and out < 2:
+        effects.put_robot(s, 0 if s.robot[0] < 0 else 1, tile)
+    agenda.push(s, agenda.ASK_ORDER, who, -1, 0, 0, 0)

@@ -1,0 +1,34 @@
+"""Shredder: the first to leave sets it off; whoever is still inside dies, and nobody enters any more."""
+
+from __future__ import annotations
+
+from room25.core import effects
+from room25.core.board import RED
+from room25.core.state import State
+from room25.rules.rooms import Room
+
+ROOM = Room(
+    code=24,
+    key="shredder",
+    mark="SH",
+    colour=RED,
+    rules=("ROOM-SHRED-01", "ROOM-SHRED-02", "ROOM-SHRED-03", "TOKEN-DNC-01", "AMB-045", "AMB-046", "AMB-047"),
+)
+
+
+def grind(s: State, tile: int) -> None:
+    for c in range(8):
+        if s.at[c] == tile:
+            effects.kill(s, c)
+    if s.closed[tile] == 0:
+        effects.close(s, tile)
+
+
+@ROOM.on_leave
+def set_off(s: State, tile: int) -> None:
+    grind(s, tile)
+
+
+@ROOM.on_robot
+def set_off_by_robot(s: State, robot: int, tile: int, came_from: int) -> None:
+    grind(s, tile)

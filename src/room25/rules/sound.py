@@ -1,0 +1,152 @@
+"""Is a state sound? What is true between any two decisions of any edition; compiled with the rules, so that millions are checked."""
+
+from __future__ import annotations
+
+from room25.core import agenda, effects
+from room25.core.board import BLUE, CENTRE, RED
+from room25.core.people import ALICE, BRUCE
+from room25.core.state import ABSENT, NONE, NOWHERE, STACK, Flat
+from room25.rules.draw import ACCELERATION, BOMB, JAM
+from room25.rules.rooms import COLOUR, acid, flooded, shredder
+
+ACID = acid.ROOM.code
+FLOODED = flooded.ROOM.code
+SHREDDER = shredder.ROOM.code
+
+# what a number other than 0 says
+FAULTS = (
+    "sound",
+    "a tile lies on two cells, or none",
+    "the tiles are not those of this complex",
+    "somebody stands where nobody can",
+    "the marker row is broken",
+    "something is left to do although the game is over",
+    "a robot stands where none can",
+    "a Lock lies where none may",
+    "Do Not Cross lies where it may not",
+    "cards are lost, or double",
+    "a program holds what it cannot",
+    "a paranoia pile is broken",
+    "a number is out of its range",
+    "two live in one acid bath",
+    "the dead are miscounted",
+)
+
+
+def unsound(s: Flat, cards: int) -> int:
+    """0 where all is well, else the number of what is wrong; `cards` is the checksum of the deck when it was dealt."""
+    fault = wrong_board(s)
+    if fault == 0:
+        fault = wrong_people(s)
+    if fault == 0:
+        fault = wrong_markers(s)
+    if fault == 0:
+        fault = wrong_programs(s)
+    if fault == 0 and card_sum(s) != cards:
+        fault = 9
+    if fault == 0 and s.over and (s.depth or s.owes):
+        fault = 5
+    return fault
+
+
+def wrong_board(s: Flat) -> int:
+    for cell in range(25):
+        if s.cell_of[s.tile_at[cell]] != cell:
+            return 1
+    for kind in range(32):
+        n = 0
+        for tile in range(25):
+            if s.kind[tile] == kind:
+                n += 1
+        if n != s.pool[kind]:
+            return 2
+    return 0
+
+
+def wrong_people(s: Flat) -> int:
+    dead = 0
+    for c in range(8):
+        if (s.at[c] == ABSENT) != (s.owner[c] < 0) or s.at[c] < ABSENT or s.at[c] > 24:
+            return 3
+        if s.at[c] >= 0 and s.up[s.at[c]] == 0 and s.over == 0:  # a game may end on the doorstep (AMB-114)
+            return 3
+        if s.at[c] == NOWHERE:
+            dead += 1
+        for other in range(c):
+            if (
+                s.at[c] >= 0
+                and s.at[c] == s.at[other]
+                and s.kind[s.at[c]] == ACID
+                and s.over == 0
+                and not asks_in(s, s.at[c])
+            ):
+                return 13
+    if dead != s.died_n:
+        return 14
+    if s.row_n < 1 or s.row_n > 8:
+        return 4
+    for i in range(8):
+        if (s.row[i] >= 0) != (i < s.row_n):
+            return 4
+        for k in range(i):
+            if i < s.row_n and s.row[k] == s.row[i]:
+                return 4
+    return 0
+
+
+def asks_in(s: Flat, tile: int) -> int:
+    """Does this room wait for a choice? Of two carried into an acid bath one has still to be named."""
+    top = s.depth - 1
+    return 1 if top >= 0 and s.ag_kind[top] == agenda.ASK_ROOM and s.ag_a[top] == tile else 0
+
+
+def wrong_markers(s: Flat) -> int:
+    for i in range(2):
+        robot = s.robot[i]
+        if robot >= 0 and (s.up[robot] == 0 or COLOUR[s.kind[robot]] == RED):
+            return 6
+        lock = s.lock[i]
+        if lock >= 0 and (s.up[lock] == 0 or COLOUR[s.kind[lock]] == BLUE):
+            return 7
+    if s.lock[0] >= 0 and s.lock[0] == s.lock[1]:
+        return 7
+    for tile in range(25):
+        if s.closed[tile] and (s.up[tile] == 0 or (s.kind[tile] != FLOODED and s.kind[tile] != SHREDDER)):
+            return 8
+    return 8 if s.closed[s.tile_at[CENTRE]] else 0
+
+
+def wrong_programs(s: Flat) -> int:
+    for c in range(8):
+        tokens = effects.owned(s, c) | 32
+        for slot in range(2):
+            token = s.slot1[c] if slot == 0 else s.slot2[c]
+            if token != NONE and (token < 0 or (tokens >> token) & 1 == 0 or s.at[c] < 0 or s.paranoid[c]):
+                return 10
+        if s.slot1[c] != NONE and s.slot1[c] == s.slot2[c]:
+            return 10
+        pile = 0
+        for i in range(5):
+            token = s.pile[c * 5 + i]
+            if token != NONE:
+                pile |= 1 << token
+        if pile != s.pile_left[c] or pile & s.lost[c] or (pile and s.paranoid[c] == 0):
+            return 11
+        if s.hidden[c] and c != ALICE and c != BRUCE:
+            return 12
+        if s.adr[c] < 0 or s.adr[c] > 2 or s.supply[c] < 0 or s.trap[c] > 2 or s.drown[c] > 2:
+            return 12
+    if s.left < 0 or s.left > s.rounds or s.depth < 0 or s.depth > STACK - 4 or s.acts_n > 160 or s.dying:
+        return 12
+    return 0
+
+
+def card_sum(s: Flat) -> int:
+    """A checksum of all cards, wherever they lie."""
+    total = s.bomb * (BOMB + 100) * (BOMB + 1) + s.jam * (JAM + 100) * (JAM + 1)
+    total += s.accel_n * (ACCELERATION + 100) * (ACCELERATION + 1)
+    for i in range(s.deck_n):
+        total += (s.deck[i] + 100) * (s.deck[i] + 1)
+    for i in range(s.discard_n):
+        total += (s.discard[i] + 100) * (s.discard[i] + 1)
+    return total

@@ -138,7 +138,7 @@ def test_the_complexes_of_the_book_can_be_laid_in_every_mode(name: str) -> None:
             assert {key: laid.kind.count(ROOMS[key].code) for key in fixed} == fixed
 
 
-@pytest.mark.parametrize("cell", cells(), ids=str)
+@pytest.mark.parametrize("cell", tuple(cells()), ids=str)
 def test_every_complex_that_fits_is_dealt_with_its_fixed_rooms_and_colours(cell: Cell) -> None:
     edition = editions.load(cell.edition)
     for name, tiles in edition.complexes.items():
@@ -178,6 +178,10 @@ def test_guards_levels_options_and_cards_are_checked_in_every_edition() -> None:
     assert problems(edition="ultimate-uk", mode="cooperation", cards=("panic",) * 59) == [
         "a deck has 58 cards at most, not 59 (MAC-01)"
     ]
+    for deck in (("move 2 left again",), ("jamming", "Move 2 Left Again"), ("time-bomb",)):
+        assert problems(edition="ultimate-uk", mode="cooperation", cards=deck) == [
+            "a deck needs a card that goes to the pile and draws no other (MAC-01)"
+        ]
 
 
 def test_every_mode_has_its_rounds_and_its_switches() -> None:

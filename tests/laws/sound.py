@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from room25.core import agenda
 from room25.core.board import CENTRE, EXIT_ZONE, MOVABLE
-from room25.core.knowledge import claimed
+from room25.core.knowledge import ALL, claimed
 from room25.core.people import KEVIN
 from room25.core.state import (
     ABSENT,
@@ -69,7 +69,7 @@ def _complex(s: Flat) -> Iterator[str]:
             yield f"tile {tile}: exactly the open flooded rooms are closed"
         if s.turned[tile] and s.kind[tile] != PIVOTING:
             yield f"tile {tile} is turned and no corridor"
-        if s.seen[tile] >> s.seats:
+        if s.seen[tile] != ALL and s.seen[tile] >> s.seats:
             yield f"tile {tile} was seen by nobody's seat"
         for seat in range(8 if s.claims[tile] else 0):
             said = claimed(s, seat, tile)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from room25.core import agenda, log, planned, rng
+from room25.core import agenda, knowledge, log, planned, rng
 from room25.core.board import BACK, CENTRE, LINE_CELL
 from room25.core.people import EMMETT
 from room25.core.state import GUARD, NONE, NOWHERE, RUNNING, Flat
@@ -175,7 +175,7 @@ def hide_tile(s: Flat, tile: int) -> None:
     """Turn a tile face down again: everybody has seen it, and nothing was shuffled (AMB-062)."""
     clear_markers(s, tile)
     s.up[tile] = 0
-    s.seen[tile] = (1 << s.seats) - 1
+    s.seen[tile] = knowledge.ALL
     log.write(s, log.ROOM_HIDDEN, -1, s.cell_of[tile], 0, 0)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from room25.core import log
 from room25.core.state import Flat
 
+ALL = 0x1FF  # everybody has seen it, the spectators too: they are bit 8
 CLAIM_BITS = 3
 CLAIM_MASK = 7
 

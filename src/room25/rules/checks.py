@@ -42,7 +42,7 @@ def check(setup: Setup) -> list[Problem]:
         *_check_seats(setup, edition, mode),
         *_check_tiles(setup, edition, mode),
         *_check_options(setup, edition),
-        *_check_cards(setup),
+        *_check_cards(setup, mode),
     ]
 
 
@@ -135,7 +135,7 @@ def _check_options(setup: Setup, edition: Edition) -> list[Problem]:
     return problems
 
 
-def _check_cards(setup: Setup) -> list[Problem]:
+def _check_cards(setup: Setup, mode: ModeData) -> list[Problem]:
     problems = []
     if len(setup.cards) > 58:
         problems.append(Problem("MAC-01", f"a deck has 58 cards at most, not {len(setup.cards)}", "problem-cards"))
@@ -144,4 +144,10 @@ def _check_cards(setup: Setup) -> list[Problem]:
             parse_face(card)
         except BadText as error:
             problems.append(Problem("MAC-01", str(error), "problem-cards"))
+    words = [card.lower().split() for card in setup.cards]
+    unending = ("time-bomb", "jamming", "acceleration", *(("punishment",) if mode.trim else ()))
+    if words and not problems and all(card[-1] == "again" or card[0] in unending for card in words):
+        # what stays in view, or is taken out of the deck, leaves nothing but cards that draw the next one
+        text = "a deck needs a card that goes to the pile and draws no other"
+        problems.append(Problem("MAC-01", text, "problem-cards"))
     return problems

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from room25.core import agenda
+from room25.core.knowledge import ALL
 from room25.core.state import ABSENT, ACTIONS, EVERYTHING, NONE, PROGRAMMING, UNKNOWN, Flat, State, View
 from room25.rules.cards import FACES
 
@@ -64,7 +65,7 @@ def copy_complex(s: Flat, pov: int, v: Flat) -> None:
         v.tile_at[tile] = s.tile_at[tile]
         v.seen[tile] = s.seen[tile]
         v.claims[tile] = s.claims[tile]
-        if s.up[tile] or open_to_all or (pov >= 0 and (s.seen[tile] >> pov) & 1):
+        if s.up[tile] or open_to_all or s.seen[tile] == ALL or (pov >= 0 and (s.seen[tile] >> pov) & 1):
             v.kind[tile] = s.kind[tile]
         else:
             v.kind[tile] = UNKNOWN

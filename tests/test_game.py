@@ -201,7 +201,7 @@ def test_a_refusal_in_programming_lists_twelve_programs_and_counts_the_rest(game
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("kevin move a1", "only rooms that share a side are adjacent (ORDER-05)"),
+        ("kevin move a1", "move is not the token of this slot (ORDER-01)"),
         ("kevin move c2", "move is not the token of this slot (ORDER-01)"),
         ("kevin look c3", "only rooms that share a side are adjacent (ORDER-05)"),
         ("kevin pass", "a programmed action must be carried out (ORDER-03)"),

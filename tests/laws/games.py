@@ -214,5 +214,5 @@ def some_games(cell: Cell, count: float, seed: int) -> Iterator[tuple[Setup, int
 
 def share(cell: Cell, count: float) -> int:
     """How many games a cell gets: most in the base game and the English book, some in every other."""
-    weight = {"base": 1.0, "ultimate-en": 0.4}.get(cell.edition, 0.25)
+    weight = {"base": 2.0, "ultimate-en": 0.8}.get(cell.edition, 0.5)
     return max(1, round(count * weight))

@@ -8,6 +8,7 @@ from room25.core.state import ACTIONS, CLUE, PROGRAMMING, Flat
 from room25.errors import GameOver, IllegalCommand, NotAsked
 from room25.notation import command
 from room25.rules import asides
+from room25.rules.actions import TOKEN_OF
 from room25.rules.cards import KIND_OF, chaos, robot
 from room25.rules.cards import REGISTRY as CARDS
 from room25.rules.legal import is_asked, legal
@@ -17,6 +18,7 @@ from room25.rules.why import no_such, why_not
 
 # the verbs whose words can name a place or a number of tokens that is never right
 ASKED_FOR = {CLUE: ("clue",), PROGRAMMING: ("program",), ACTIONS: ("look", "move", "push", *command.TALENT_VERBS)}
+FAMILY = {"look": answers.LOOK, "move": answers.MOVE, "push": answers.PUSH}
 MANY = 12  # alternatives that a sentence still carries
 
 
@@ -28,6 +30,8 @@ def refusal(s: Flat, who: int, words: command.Words, answer: int) -> IllegalComm
     elif s.over or not is_asked(s, who) or words.verb not in ASKED_FOR.get(s.phase, ()) or not _action_asks(s):
         # not what is asked, wherever it leads
         reason = why_not(s, who, answers.PASS if s.phase == CLUE else answers.CLUE)
+    elif not _token_is_open(s, words.verb):
+        reason = why_not(s, who, FAMILY[words.verb])
     else:
         reason = no_such(words.verb, words.source, who == BRUCE and words.verb in command.SOURCE)
     kind = GameOver if s.over else IllegalCommand
@@ -35,6 +39,11 @@ def refusal(s: Flat, who: int, words: command.Words, answer: int) -> IllegalComm
         kind = NotAsked
     what = f"{name} cannot {words.text}: {reason.text}"
     return kind(what, reason.rule, where(s), alternatives(s, who), reason.key)
+
+
+def _token_is_open(s: Flat, verb: str) -> bool:
+    """May the token of this verb be played now, wherever to?"""
+    return verb not in FAMILY or bool((s.ag_a[s.depth - 1] >> TOKEN_OF[FAMILY[verb]]) & 1)
 
 
 def _action_asks(s: Flat) -> bool:

@@ -40,7 +40,8 @@ def check(table: Table, expected: dict[str, Any]) -> None:
 def compare(table: Table, key: str, value: Any, expected: dict[str, Any]) -> None:
     """One key."""
     if key == "choices":
-        want, have = sorted(_in_order(item.lower()) for item in words(value, key)), choices(table, expected)
+        who = chooser(table, expected)
+        want, have = sorted(_canonical(table, who, item) for item in words(value, key)), choices(table, who)
     elif key == "asks":
         asked = asks(table)
         want, have = [word(value).lower()], [word(value).lower()] if word(value).lower() in asked else asked
@@ -120,21 +121,27 @@ def asks(table: Table) -> list[str]:
     return [f"{CHARACTER_NAMES[to_move(s)]} {question(s)}"]
 
 
-def choices(table: Table, expected: dict[str, Any]) -> list[str]:
-    """The complete list of legal words, of whoever is named in `asks`, else of whoever is asked first."""
-    s = table.s
+def chooser(table: Table, expected: dict[str, Any]) -> int:
+    """Whose choices are meant: whoever is named in `asks`, else whoever is asked first."""
     name = word(expected.get("asks", "")).split(" ")[0].lower()
-    c = CHARACTER_NAMES.index(name) if name in CHARACTER_NAMES else to_move(s)
-    n = legal(s, c) if c >= 0 else 0
-    return sorted(command.words(s, c, answer) for answer in s.acts[:n])
+    return CHARACTER_NAMES.index(name) if name in CHARACTER_NAMES else to_move(table.s)
 
 
-def _in_order(text: str) -> str:
-    """The two rooms of a hack in reading order."""
-    parts = text.split()
-    if "hack" in parts[:1]:
-        parts[1:] = sorted(parts[1:], key=parse_square)
-    return " ".join(parts)
+def choices(table: Table, who: int) -> list[str]:
+    """The complete list of legal words."""
+    s = table.s
+    n = legal(s, who) if who >= 0 else 0
+    return sorted(command.words(s, who, answer) for answer in s.acts[:n])
+
+
+def _canonical(table: Table, who: int, text: str) -> str:
+    """Words as the program writes them, however the file does: a robot with or without its number, two rooms in either order."""
+    parsed = command.parse(text)
+    answer = command.number(table.s, who, parsed) if who >= 0 else command.IMPOSSIBLE
+    try:
+        return parsed.text if answer == command.IMPOSSIBLE else command.words(table.s, who, answer)
+    except ValueError:
+        return parsed.text
 
 
 def _robots(table: Table, value: Any) -> Any:

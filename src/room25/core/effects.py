@@ -27,7 +27,6 @@ def place(s: Flat, group: int, tile: int) -> None:
             s.at[c] = tile
             s.trap[c] = 0
             s.drown[c] = 0
-    s.dirty = 1
 
 
 def send_back(s: Flat, who: int, group: int) -> None:

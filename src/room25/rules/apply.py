@@ -49,6 +49,7 @@ def resolve_row(s: State, who: int, answer: int) -> None:
         resolve_action(s, who, b, answer)
     elif kind == agenda.ASK_ROOM:
         ANSWER(s, s.kind[a], who, b, a, c, answer)
+        s.dirty = 1
     elif kind == agenda.ASK_ORDER:
         robots.obey(s, who, answer)
     elif kind == agenda.ASK_CARD:
@@ -120,7 +121,6 @@ def resolve_automatic(s: State, kind: int) -> None:
         tile = s.ag_a[top]
         agenda.drop(s)
         LEAVE(s, s.kind[tile], tile)
-        s.dirty = 1
     elif kind == agenda.DRAW:
         group = s.ag_b[top]
         agenda.drop(s)

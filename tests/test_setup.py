@@ -28,7 +28,7 @@ CRUEL = {
 
 
 def problems(**chosen: object) -> list[str]:
-    return [str(problem) for problem in checks.check(Setup(**chosen))]  # type: ignore[arg-type]
+    return [str(problem) for problem in checks.check(Setup(**chosen))]
 
 
 def test_everything_that_is_wrong_is_listed_at_once() -> None:

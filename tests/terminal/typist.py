@@ -79,7 +79,7 @@ def script(lines: Iterable[str]) -> Answer:
 
 def solo(lines: Iterable[str], language: str = "en", seed: int = 0, **options: object) -> Typist:
     """A Solo game at which these lines are typed."""
-    typist = Typist(script(lines), language, **options)  # type: ignore[arg-type]
+    typist = Typist(script(lines), language, **options)
     visit(typist.desk, Wanted("solo", None, None, "beginner", (), language, "base"), seed)
     return typist
 

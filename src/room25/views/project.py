@@ -143,13 +143,17 @@ def copy_agenda(s: Flat, pov: int, v: Flat) -> None:
     for i in range(24):
         v.ag_kind[i] = s.ag_kind[i]
         v.ag_who[i] = s.ag_who[i]
-        v.ag_a[i] = s.ag_a[i]
+        v.ag_a[i] = 0 if is_secret(s, pov, i) else s.ag_a[i]
         v.ag_b[i] = s.ag_b[i]
         v.ag_c[i] = s.ag_c[i]
         v.ag_d[i] = s.ag_d[i]
-        if s.phase == ACTIONS and s.ag_kind[i] == agenda.ASK_ACTION and s.ag_b[i] & agenda.MAY_WAIT:
-            if not is_open(s, pov) and (pov < 0 or s.owner[s.ag_who[i]] != pov):
-                v.ag_a[i] = 0
+
+
+def is_secret(s: Flat, pov: int, i: int) -> int:
+    """Does this row of the agenda hold the token of somebody else's floating action?"""
+    if s.phase != ACTIONS or s.ag_kind[i] != agenda.ASK_ACTION or s.ag_b[i] & agenda.MAY_WAIT == 0:
+        return 0
+    return 0 if is_open(s, pov) or (pov >= 0 and s.owner[s.ag_who[i]] == pov) else 1
 
 
 def copy_cards(s: Flat, pov: int, v: Flat) -> None:
@@ -160,24 +164,22 @@ def copy_cards(s: Flat, pov: int, v: Flat) -> None:
     v.jam = s.jam
     v.accel = s.accel
     v.accel_n = s.accel_n
+    seen = is_open(s, pov)
     for i in range(58):
         v.discard[i] = s.discard[i]
-        v.deck[i] = s.deck[i]
+        v.deck[i] = s.deck[i] if seen else NONE
     for i in range(40):
-        v.pile[i] = s.pile[i]
-    if not is_open(s, pov):
-        sort_deck(v)
-        for i in range(40):
-            if v.pile[i] != NONE:
-                v.pile[i] = UNKNOWN
+        v.pile[i] = s.pile[i] if seen or s.pile[i] == NONE else UNKNOWN
+    if not seen:
+        list_deck(s, v)
 
 
-def sort_deck(v: Flat) -> None:
-    """Lay the deck in the order of its faces: its content without its order. `v.acts` is scratch here."""
+def list_deck(s: Flat, v: Flat) -> None:
+    """What the deck holds, in the order of the faces instead of its own. `v.acts` is scratch here."""
     for face in range(FACES):
         v.acts[face] = 0
-    for i in range(v.deck_n):
-        v.acts[v.deck[i]] += 1
+    for i in range(s.deck_n):
+        v.acts[s.deck[i]] += 1
     n = 0
     for face in range(FACES):
         for _ in range(v.acts[face]):

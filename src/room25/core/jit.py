@@ -15,6 +15,17 @@ F = TypeVar("F", bound=Callable[..., None])
 E = TypeVar("E", bound=Callable[..., object])
 
 
+# annotations that the compiler takes, and the NumPy type of the record behind each, asked for when something is compiled
+RECORDS: dict[str, Callable[[], Any]] = {}
+ARRAYS: dict[str, Callable[[], Any]] = {}
+
+
+def record(names: tuple[str, ...], arrays: tuple[str, ...], dtype: Callable[[], Any]) -> None:
+    """Rule functions may take such records, and arrays of them."""
+    RECORDS.update(dict.fromkeys(names, dtype))
+    ARRAYS.update(dict.fromkeys(arrays, dtype))
+
+
 class Verb(Protocol):
     """A rule of a registered thing: a state and a few numbers go in, perhaps a number comes out."""
 

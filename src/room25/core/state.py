@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Self
 
+from room25.core import jit
+
 if TYPE_CHECKING:
     import numpy as np
 
@@ -114,6 +116,11 @@ FIELDS: tuple[tuple[str, int, str], ...] = (
     ("tried_by", TRIES, "i1"),
     ("tried_n", 0, "i1"),
     ("over", 0, "i1"),
+    # what everybody remembers of a seat
+    ("caught", CHARACTERS, "i1"),
+    ("proved", CHARACTERS, "i1"),
+    ("harm", CHARACTERS, "i1"),
+    ("idle", CHARACTERS, "i1"),
     # the cards
     ("deck", CARDS, "i1"),
     ("deck_n", 0, "i1"),
@@ -215,6 +222,10 @@ class Flat:
         tried_by: list[int]
         tried_n: int
         over: int
+        caught: list[int]
+        proved: list[int]
+        harm: list[int]
+        idle: list[int]
         deck: list[int]
         deck_n: int
         discard: list[int]
@@ -305,6 +316,9 @@ def dtype() -> np.dtype[np.void]:
     plain = np.dtype(fields, align=True)
     pad = -plain.itemsize % 64
     return np.dtype([*fields, ("pad", "u1", (pad,))], align=True) if pad else plain
+
+
+jit.record(("State", "View", "Flat"), ("States", "Views"), dtype)
 
 
 def to_record(source: Flat, record: np.void) -> None:

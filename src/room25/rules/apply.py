@@ -5,13 +5,13 @@ from __future__ import annotations
 from room25.core import agenda, answers, knowledge, log
 from room25.core.board import CENTRE, NEIGHBOUR
 from room25.core.state import ACTIONS, CLUE, COUNTDOWN, OPENING, PROGRAMMING, State
-from room25.rules import draw, go, outcome, robots, round
+from room25.rules import draw, go, memory, outcome, robots, round
 from room25.rules.actions import PERFORM, TOKEN_OF
 from room25.rules.cards import ANSWER as CARD_ANSWER
 from room25.rules.cards import KIND_OF
 from room25.rules.characters import jennifer
 from room25.rules.legal import count_programs, legal, owing, to_move
-from room25.rules.rooms import ANSWER, ENTER, LEAVE, REVEAL
+from room25.rules.rooms import ANSWER, ENTER, LEAVE
 
 
 def apply(s: State, who: int, answer: int) -> int:
@@ -68,6 +68,7 @@ def resolve_action(s: State, who: int, flags: int, answer: int) -> None:
         go.keep(s, who)
     elif answer == answers.PASS:
         log.write(s, log.PASSED, who, 0, 0, 0)
+        memory.waste(s, who)
     else:
         token = TOKEN_OF[answer]
         if flags & agenda.ADRENALINE:
@@ -160,6 +161,7 @@ def lapse(s: State, who: int, mask: int, flags: int) -> None:
         while (mask >> token) & 1 == 0:
             token += 1
         log.write(s, log.ACTION_LOST, who, token, 0, 0)
+        memory.waste(s, who)
     else:
         log.write(s, log.PASSED, who, 0, 0, 0)
 
@@ -178,7 +180,6 @@ def arrive(s: State) -> None:
     if group == 0:
         return
     if s.up[tile] == 0:
-        knowledge.reveal(s, tile)
-        REVEAL(s, s.kind[tile], tile)
+        memory.discover(s, tile)
     ENTER(s, s.kind[tile], who, group, tile, came_from)
     s.dirty = 1

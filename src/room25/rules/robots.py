@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from room25.core import agenda, answers, effects, knowledge, log
+from room25.core import agenda, answers, effects, log
 from room25.core.board import BLUE, RED
 from room25.core.people import ALICE
 from room25.core.state import Flat, State
 from room25.core.switches import REDIRECT
-from room25.rules import doors
-from room25.rules.rooms import COLOUR, REVEAL, ROBOT
+from room25.rules import doors, memory
+from room25.rules.rooms import COLOUR, ROBOT
 
 
 def add_orders(s: Flat) -> None:
@@ -65,8 +65,7 @@ def roll(s: State, robot: int, tile: int) -> None:
     s.robot[robot] = tile
     log.write(s, log.ROBOT_MOVED, -1, came_from, s.cell_of[tile], robot)
     if s.up[tile] == 0:
-        knowledge.reveal(s, tile)
-        REVEAL(s, s.kind[tile], tile)
+        memory.discover(s, tile)
     ROBOT(s, s.kind[tile], robot, tile, came_from)
     if COLOUR[s.kind[tile]] == RED:
         effects.destroy_robot(s, robot)

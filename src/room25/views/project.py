@@ -113,12 +113,16 @@ def copy_characters(s: Flat, pov: int, v: Flat) -> None:
 
 
 def copy_time(s: Flat, v: Flat) -> None:
-    """The marker row, the clock, the dead and what is being asked are public."""
+    """The marker row, the clock, the dead, what was done in the open and what is being asked are public."""
     for i in range(8):
         v.row[i] = s.row[i]
         v.died[i] = s.died[i]
         v.tried[i] = s.tried[i]
         v.tried_by[i] = s.tried_by[i]
+        v.caught[i] = s.caught[i]
+        v.proved[i] = s.proved[i]
+        v.harm[i] = s.harm[i]
+        v.idle[i] = s.idle[i]
     v.row_n = s.row_n
     v.died_n = s.died_n
     v.tried_n = s.tried_n

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from room25.core import answers, knowledge, log
 from room25.core.state import Flat, State
-from room25.rules import doors
+from room25.rules import doors, memory
 from room25.rules.actions import Action
 from room25.rules.rooms import NO_LOOK, TRAITS
 
@@ -41,4 +41,6 @@ def hidden_neighbours(s: Flat, who: int) -> None:
 def look(s: State, who: int, answer: int) -> None:
     tile = doors.beyond(s, s.at[who], answer - answers.LOOK)
     log.write(s, log.LOOKED, who, s.cell_of[tile], 0, 0)
+    if knowledge.knows(s, s.owner[who], tile):
+        memory.waste(s, who)
     knowledge.peek(s, who, tile)

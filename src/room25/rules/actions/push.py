@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from room25.core import answers, effects, log
 from room25.core.state import Flat, State
-from room25.rules import doors
+from room25.rules import doors, memory
 from room25.rules.actions import Action
 from room25.rules.rooms import PEACEFUL, TRAITS
 
@@ -45,4 +45,5 @@ def push(s: State, who: int, answer: int) -> None:
     target = (answer - answers.PUSH) // 4
     tile = doors.beyond(s, s.at[who], (answer - answers.PUSH) % 4)
     log.write(s, log.PUSHED, who, target, s.cell_of[tile], 0)
+    memory.shove(s, who, tile)
     effects.bring(s, target, 1 << target, tile)  # the pushed one makes the room's choices (AMB-016)

@@ -111,7 +111,7 @@ def is_dispatch(value: Any) -> bool:
 
 def test_there_are_rule_functions_in_every_part() -> None:
     parts = {f.__module__.split(".")[1] for f in RULES.values()}
-    assert parts == {"core", "rules", "views"}
+    assert parts == {"bots", "core", "rules", "views"}
     assert len(RULES) > 100
 
 

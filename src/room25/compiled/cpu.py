@@ -12,7 +12,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from room25.compiled.link import ARRAYS, BYTES, RECORDS, SUBSET, Program
+from room25.compiled.link import SUBSET, Program
+from room25.core import jit
 
 Progress = Callable[[int, int, str], None]
 
@@ -86,24 +87,20 @@ def _alone_in(folder: Path) -> Iterator[None]:
         yield
 
 
-def _build(folder: Path, progress: Progress | None, boundscheck: bool) -> Compiled:
+def _kinds() -> dict[str, Any]:
+    """The machine type of every word that a rule function may be annotated with."""
     import numba as nb
     from numba import types as nt
 
-    from room25.core.state import dtype
+    found = {"int": nt.int64, "None": nt.void, "Rows": nt.Array(nt.int64, 2, "C")}
+    found |= {name: nb.from_dtype(dtype()) for name, dtype in jit.RECORDS.items()}
+    return found | {name: nt.Array(nb.from_dtype(dtype()), 1, "C") for name, dtype in jit.ARRAYS.items()}
 
-    record = nb.from_dtype(dtype())
-    array = nt.Array(record, 1, "C")
+
+def _build(folder: Path, progress: Progress | None, boundscheck: bool) -> Compiled:
+    import numba as nb
+
     setattr(nb.config, "CACHE_DIR", str(folder))  # noqa: B010  (numba makes its settings at run time)
-
-    def kind(name: str) -> Any:
-        if name in RECORDS:
-            return record
-        if name in ARRAYS:
-            return array
-        if name in BYTES:
-            return nt.Array(nt.uint8, 2, "C")
-        return nt.void if name == "None" else nt.int64
 
     def decorate(f: types.FunctionType, kinds: tuple[str, ...], result: str) -> Any:
         keep = "entry" in f.__dict__
@@ -115,6 +112,7 @@ def _build(folder: Path, progress: Progress | None, boundscheck: bool) -> Compil
         return np.array(values, dtype=np.int64)
 
     program = Program(decorate, constant)
+    kinds_of = _kinds()  # after the program, whose modules say what records there are
     warm = (folder / "complete").exists()
     wanted = [f for f in program.in_order() if "entry" in f.__dict__ or not warm]
     entries: dict[str, Any] = {}
@@ -123,7 +121,7 @@ def _build(folder: Path, progress: Progress | None, boundscheck: bool) -> Compil
             progress(done, len(wanted), f"{f.__module__.removeprefix('room25.')}.{f.__name__}")
         twin = program.twins[id(f)]
         kinds, result = program.kinds[id(f)]
-        twin.compile(kind(result)(*[kind(name) for name in kinds]))
+        twin.compile(kinds_of[result](*[kinds_of[name] for name in kinds]))
         twin.disable_compile()
         if "entry" in f.__dict__:
             entries[f.__name__] = twin

@@ -14,11 +14,11 @@ import types
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from typing import Any
 
-SUBSET = ("room25.core", "room25.rules", "room25.views")
+from room25.core import jit
+
+SUBSET = ("room25.core", "room25.rules", "room25.views", "room25.bots.brain")
 RECORDS = ("State", "View", "Flat")
-ARRAYS = ("States", "Views")
-BYTES = ("Bytes",)
-NUMBERS = ("int",)
+NUMBERS = ("int", "Rows")  # Rows are plain numbers in two dimensions
 
 Decorate = Callable[[types.FunctionType, tuple[str, ...], str], Any]
 
@@ -39,7 +39,7 @@ def parameters(f: types.FunctionType) -> tuple[str, ...] | None:
     code = f.__code__
     names = code.co_varnames[: code.co_argcount]
     kinds = tuple(str(f.__annotations__.get(name, "")) for name in names)
-    known = (*RECORDS, *ARRAYS, *BYTES, *NUMBERS)
+    known = (*jit.RECORDS, *jit.ARRAYS, *NUMBERS)
     fits = kinds and all(kind in known for kind in kinds) and f.__annotations__.get("return") in ("int", "None")
     fits = fits and not f.__name__.startswith("_")
     return kinds if fits and not code.co_flags & 0x0C else None

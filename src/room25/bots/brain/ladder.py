@@ -1,0 +1,158 @@
+"""The rule bots, one level above the other, as one function: what would this level answer here, knowing what its seat may know?"""
+
+from __future__ import annotations
+
+from room25.bots.brain.beliefs import think
+from room25.bots.brain.grid import FAR
+from room25.bots.brain.mind import Mind
+from room25.bots.brain.plan import aim
+from room25.bots.brain.program import best_look, consider, look_ahead, pair, program_worth, third
+from room25.bots.brain.score import KNOWN_AGAIN, control, price, stay, worth
+from room25.core import answers, effects
+from room25.core.answers import CONTROL_TOKEN, LOOK_TOKEN, MOVE_TOKEN, NOTHING
+from room25.core.board import NEIGHBOUR
+from room25.core.state import PROGRAMMING, UNKNOWN, Flat
+from room25.rules import go
+from room25.rules.actions import ACTIONS, TOKEN_OF
+from room25.rules.batch import dice
+from room25.rules.legal import answer_at, count_programs, may_follow, with_or_without
+
+UNIFORM, CAUTIOUS, EXPLORER = 0, 1, 2
+
+
+def choose(s: Flat, who: int, level: int, m: Mind) -> int:
+    """The answer of a bot of this level. Unless a program is asked for, the legal answers are listed in `s.acts`."""
+    if level == UNIFORM:
+        return any_answer(s, who, m)
+    think(s, s.owner[who], m)
+    m.here = s.at[who]
+    if level == CAUTIOUS:
+        m.goal = m.exit if m.exit >= 0 else m.here
+        return careful_program(s, who, m) if s.phase == PROGRAMMING else careful_answer(s, who, m)
+    aim(s, who, m)
+    if s.phase == PROGRAMMING:
+        consider(s, who, m)
+        return best_program(s, who, m)
+    return best_answer(s, who, m)
+
+
+def roll(m: Mind, n: int) -> int:
+    """A number from 0 to n - 1 of the bot's own luck."""
+    m.dice = dice(m.dice)
+    return (m.dice * n) >> 32
+
+
+def any_answer(s: Flat, who: int, m: Mind) -> int:
+    n = count_programs(s, who) if s.phase == PROGRAMMING else s.acts_n
+    return answer_at(s, who, roll(m, n))
+
+
+def best_answer(s: Flat, who: int, m: Mind) -> int:
+    """The best of the listed answers; equals are told apart by luck."""
+    top = -1
+    most = 0
+    look_ahead(s, who, m)
+    for i in range(s.acts_n):
+        value = (worth(s, who, s.acts[i], m) + follow_up(s.acts[i], m)) * 8 + roll(m, 64)
+        if top < 0 or value > most:
+            most = value
+            top = s.acts[i]
+    return top
+
+
+def follow_up(answer: int, m: Mind) -> int:
+    """What may come after this action."""
+    return m.ahead[TOKEN_OF[answer]] if answers.LOOK <= answer < answers.MARK else 0
+
+
+def best_program(s: Flat, who: int, m: Mind) -> int:
+    """The best pair of tokens, or a single one; `consider` came before."""
+    tokens = go.with_signs(s, who, effects.owned(s, who))
+    found = -1
+    most = 0
+    for first in range(ACTIONS):
+        if (tokens >> first) & 1:
+            value = pair(s, who, m, first, NOTHING) * 8 + roll(m, 64)
+            if found < 0 or value > most:
+                most = value
+                found = first * 7 + NOTHING
+            if s.limit[who] > 1:
+                for second in range(ACTIONS):
+                    if may_follow(tokens, first, second):
+                        value = pair(s, who, m, first, second) * 8 + roll(m, 64)
+                        if value > most:
+                            most = value
+                            found = first * 7 + second
+    extra = 1 if with_or_without(s, who) == 2 and third(s, who, m) > 0 else 0
+    return answers.PROGRAM + found * 2 + extra
+
+
+def careful_program(s: Flat, who: int, m: Mind) -> int:
+    """Out of danger first; then a look before a step; in the exit its hands stay on the controls. Where nothing helps, anything."""
+    tokens = go.with_signs(s, who, effects.owned(s, who))
+    if m.here == m.exit and (tokens >> CONTROL_TOKEN) & 1:
+        return answers.program_answer(CONTROL_TOKEN, NOTHING, 0)
+    first = LOOK_TOKEN if best_look(s, m) > 0 and stay(s, who, m) == 0 else MOVE_TOKEN
+    second = MOVE_TOKEN if first == LOOK_TOKEN else LOOK_TOKEN
+    if (tokens >> first) & 1 == 0 or (tokens >> second) & 1 == 0 or roll(m, 8) == 0:
+        return any_answer(s, who, m)
+    if s.limit[who] == 1:
+        second = NOTHING
+    return answers.program_answer(first, second, 0)
+
+
+def careful_answer(s: Flat, who: int, m: Mind) -> int:
+    """Whatever is not dangerous, by luck."""
+    top = -1
+    most = 0
+    for i in range(s.acts_n):
+        value = careful(s, who, s.acts[i], m) + roll(m, 50)
+        if top < 0 or value > most:
+            most = value
+            top = s.acts[i]
+    return top
+
+
+def careful(s: Flat, who: int, answer: int, m: Mind) -> int:
+    """What a careful player minds: rooms that it would enter or push others into, and wasted looks."""
+    if answers.LOOK <= answer < answers.MOVE:
+        tile = m.tile_at[NEIGHBOUR[m.cell_of[m.here] * 4 + answer - answers.LOOK]]
+        return 60 if m.see[tile] == UNKNOWN else KNOWN_AGAIN
+    if answers.MOVE <= answer < answers.PUSH:
+        tile = m.tile_at[NEIGHBOUR[m.cell_of[m.here] * 4 + answer - answers.MOVE]]
+        goal = m.cell_of[m.goal] * 25  # it goes to the exit if it knows it, and looks for nothing
+        nearer = FAR[goal + m.cell_of[m.here]] - FAR[goal + m.cell_of[tile]] if m.exit >= 0 else 0
+        return stay(s, who, m) - price(s, who, m, tile) + 60 * nearer
+    if answers.CONTROL <= answer < answers.SLIDE:
+        return control(s, who, m, (answer - answers.CONTROL) // 2, answer % 2) // 4
+    if answers.PUSH <= answer < answers.CONTROL:
+        target = (answer - answers.PUSH) // 4
+        tile = m.tile_at[NEIGHBOUR[m.cell_of[s.at[target]] * 4 + (answer - answers.PUSH) % 4]]
+        return -m.like[target] * m.risk[tile] // 100
+    if answer == answers.SABOTAGE_ROOM:
+        return 100
+    return 0
+
+
+def rate(s: Flat, who: int, m: Mind) -> None:
+    """Fill `m.score` with the value of every listed answer, programs included: what a search tries first."""
+    think(s, s.owner[who], m)
+    aim(s, who, m)
+    if s.phase == PROGRAMMING:
+        n = s.acts_n
+        consider(s, who, m)
+        relist(s, who)
+        for i in range(n):
+            m.score[i] = program_worth(s, who, s.acts[i], m)
+    else:
+        look_ahead(s, who, m)
+        for i in range(s.acts_n):
+            m.score[i] = worth(s, who, s.acts[i], m) + follow_up(s.acts[i], m)
+
+
+def relist(s: Flat, who: int) -> None:
+    """List the programs again: considering them used the list."""
+    n = count_programs(s, who)
+    for k in range(n):
+        s.acts[k] = answer_at(s, who, k)
+    s.acts_n = n

@@ -1,0 +1,132 @@
+"""What a bot writes its thoughts on: a scratch record beside the table, and the nodes of a search tree."""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence, Sequence
+from typing import TYPE_CHECKING, TypeAlias
+
+from room25.core import jit
+from room25.core.answers import END
+from room25.core.state import ANSWERS, CHARACTERS, KINDS, TILES
+
+if TYPE_CHECKING:
+    import numpy as np
+
+    Minds: TypeAlias = Sequence["Mind"]
+    Nodes: TypeAlias = Sequence["Node"]
+    Rows: TypeAlias = Sequence[MutableSequence[int]]
+
+TOKENS = 6
+
+MIND: tuple[tuple[str, int, str], ...] = (
+    # what the seat believes of each tile
+    ("see", TILES, "i1"),
+    ("risk", TILES, "i2"),
+    ("gold", TILES, "i2"),
+    ("rest", KINDS, "i1"),
+    ("exit", 0, "i1"),
+    ("key", 0, "i1"),
+    ("snare", 0, "i2"),
+    # what it believes of each character
+    ("guard", CHARACTERS, "i2"),
+    ("like", CHARACTERS, "i2"),
+    ("outward", 0, "i2"),
+    # the table as it would be after a step or two, in thought only
+    ("cell_of", TILES, "i1"),
+    ("tile_at", TILES, "i1"),
+    ("here", 0, "i1"),
+    ("blind", 0, "i1"),
+    ("goal", 0, "i1"),
+    # what each answer and each token is worth
+    ("best", TOKENS, "i4"),
+    ("after", TOKENS * TOKENS, "i4"),
+    ("ahead", TOKENS, "i4"),
+    ("score", ANSWERS, "i4"),
+    ("place", END, "i2"),
+    ("used", 0, "i4"),
+    ("dice", 0, "i8"),
+)
+
+# one node of a search tree; `first` and `next` chain its children
+NODE: tuple[tuple[str, int, str], ...] = (
+    ("key", 0, "i8"),
+    ("up", 0, "i4"),
+    ("first", 0, "i4"),
+    ("next", 0, "i4"),
+    ("visits", 0, "i4"),
+    ("value", 0, "i8"),
+    ("offered", 0, "i4"),
+)
+
+
+class Mind:
+    """A record of plain lists and ints, like a state's."""
+
+    __slots__ = tuple(name for name, _, _ in MIND)
+
+    if TYPE_CHECKING:
+        see: list[int]  # the kind of each tile, as far as the seat knows it
+        risk: list[int]  # what entering it would cost: 1000 is a death
+        gold: list[int]  # per mille: how likely it is what everybody is looking for
+        rest: list[int]  # how many of each kind lie where the seat cannot see them
+        exit: int  # the tile of Room 25, or -1
+        key: int  # the tile of the Key where one is needed, or -1
+        snare: int  # per mille: how likely a hidden tile is a trap that only a step gets one out of
+        guard: list[int]  # per mille: how likely each character is a guard
+        like: list[int]  # -100 … 100: how much the seat wants each character in the exit
+        outward: int  # how much it wants the exit near the border
+        cell_of: list[int]
+        tile_at: list[int]
+        here: int  # the tile on which the character stands
+        blind: int  # does the best step lead into the unknown?
+        goal: int  # the tile that it wants to reach
+        best: list[int]
+        after: list[int]
+        ahead: list[int]  # what the best second action adds to each first
+        score: list[int]
+        place: list[int]  # by answer: 1 + its place on the list of legal answers, while a node is chosen
+        used: int  # nodes of the search tree
+        dice: int
+
+    def __init__(self) -> None:
+        for name, length, _ in MIND:
+            setattr(self, name, [0] * length if length else 0)
+
+
+class Node:
+    """One place in a search tree."""
+
+    __slots__ = tuple(name for name, _, _ in NODE)
+
+    if TYPE_CHECKING:
+        key: int  # the answer that leads here, or what was seen after it
+        up: int
+        first: int
+        next: int
+        visits: int
+        value: int
+        offered: int  # how often it could have been chosen
+
+    def __init__(self) -> None:
+        for name, _, _ in NODE:
+            setattr(self, name, 0)
+
+
+def dtype() -> np.dtype[np.void]:
+    """A mind as a NumPy record."""
+    return _dtype(MIND)
+
+
+def node_dtype() -> np.dtype[np.void]:
+    """A node as a NumPy record."""
+    return _dtype(NODE)
+
+
+def _dtype(fields: tuple[tuple[str, int, str], ...]) -> np.dtype[np.void]:
+    import numpy as np
+
+    return np.dtype([(name, width, (n,)) if n else (name, width) for name, n, width in fields], align=True)
+
+
+jit.record(("Mind",), ("Minds",), dtype)
+jit.record(("Node",), ("Nodes",), node_dtype)

@@ -1,0 +1,164 @@
+"""Two tokens in advance: what each is worth now, and what the second may still be worth after the first."""
+
+from __future__ import annotations
+
+from room25.bots.brain.grid import slide
+from room25.bots.brain.mind import Mind
+from room25.bots.brain.score import control, glance, move, worth
+from room25.core import answers, effects
+from room25.core.agenda import ASK_ACTION
+from room25.core.answers import CONTROL_TOKEN, LOOK_TOKEN, MOVE_TOKEN, NOTHING, TALENT
+from room25.core.board import MOVABLE, NEIGHBOUR
+from room25.core.state import UNKNOWN, Flat
+from room25.rules import go
+from room25.rules.actions import ACTIONS, OPTIONS
+from room25.rules.legal import legal
+from room25.rules.rooms import NO_LOOK, PEACEFUL, TRAITS
+
+# tuned by playing
+SURE_STEP = 76  # per cent: a step after a look is as good as it looks
+THIRD = 25  # per cent of what a third action is worth
+SECOND = 50  # per cent: the second action is less sure than the first
+
+NO_WAY = -300  # a token that can do nothing here
+ROOM_TO_SPEND = 70  # what a third action must be worth while there is time
+
+
+def consider(s: Flat, who: int, m: Mind) -> None:
+    """Fill `m.best` with the value of each token now, and `m.after` with that of each as the second of a pair."""
+    tokens = go.with_signs(s, who, effects.owned(s, who))
+    for token in range(ACTIONS):
+        m.best[token] = NO_WAY
+        for second in range(ACTIONS):
+            m.after[token * ACTIONS + second] = NO_WAY
+    for token in range(ACTIONS):
+        if (tokens >> token) & 1:
+            s.acts_n = 0
+            OPTIONS(s, token, who)
+            top = -1
+            for i in range(s.acts_n):
+                value = worth(s, who, s.acts[i], m)
+                if top < 0 or value > m.best[token]:
+                    m.best[token] = value
+                    top = s.acts[i]
+            if token == MOVE_TOKEN and top >= 0:
+                m.blind = 1 if m.see[m.tile_at[NEIGHBOUR[m.cell_of[m.here] * 4 + top - answers.MOVE]]] == UNKNOWN else 0
+            follow(s, who, m, token, top, tokens)
+
+
+def follow(s: Flat, who: int, m: Mind, token: int, answer: int, tokens: int) -> None:
+    """What each token would be worth once this answer was carried out."""
+    here = m.here
+    row = token * ACTIONS
+    if token == MOVE_TOKEN and answer >= 0:
+        m.here = m.tile_at[NEIGHBOUR[m.cell_of[here] * 4 + answer - answers.MOVE]]
+        m.after[row + LOOK_TOKEN] = best_look(s, m)
+        m.after[row + CONTROL_TOKEN] = best_control(s, who, m)
+        for second in range(ACTIONS):
+            if second == answers.PUSH_TOKEN or second >= TALENT:
+                m.after[row + second] = 0
+        m.here = here
+    elif token == CONTROL_TOKEN and answer >= 0:
+        line = (answer - answers.CONTROL) // 2
+        way = (answer - answers.CONTROL) % 2
+        slide(m, line, way)
+        m.after[row + MOVE_TOKEN] = best_move(s, who, m, -1)
+        m.after[row + LOOK_TOKEN] = best_look(s, m)
+        slide(m, line, 1 - way)
+    elif token == LOOK_TOKEN and answer >= 0:
+        seen = m.tile_at[NEIGHBOUR[m.cell_of[here] * 4 + answer - answers.LOOK]]
+        m.after[row + MOVE_TOKEN] = best_move(s, who, m, seen)
+        m.after[row + CONTROL_TOKEN] = best_control(s, who, m)
+    else:
+        m.after[row + MOVE_TOKEN] = best_move(s, who, m, -1)
+        m.after[row + LOOK_TOKEN] = best_look(s, m)
+        m.after[row + CONTROL_TOKEN] = best_control(s, who, m)
+    for second in range(ACTIONS):  # a push or a talent may still come true
+        if m.after[row + second] == NO_WAY and (tokens >> second) & 1 and m.best[second] > NO_WAY:
+            m.after[row + second] = m.best[second] // 2
+
+
+def best_look(s: Flat, m: Mind) -> int:
+    top = NO_WAY
+    if TRAITS[m.see[m.here]] & NO_LOOK:
+        return top
+    for direction in range(4):
+        cell = NEIGHBOUR[m.cell_of[m.here] * 4 + direction]
+        if cell >= 0 and m.see[m.tile_at[cell]] == UNKNOWN:
+            value = glance(s, m, m.tile_at[cell])
+            top = value if value > top else top
+    return top
+
+
+def best_move(s: Flat, who: int, m: Mind, seen: int) -> int:
+    """The best step from here in thought; a tile that was looked at just before is entered only if it is good."""
+    top = NO_WAY
+    for direction in range(4):
+        cell = NEIGHBOUR[m.cell_of[m.here] * 4 + direction]
+        if cell >= 0:
+            tile = m.tile_at[cell]
+            if effects.may_enter(s, who, tile):
+                value = move(s, who, m, direction)
+                if tile == seen and m.see[tile] == UNKNOWN:
+                    value += m.risk[tile] * 4 // 5 + m.gold[tile] // 3
+                top = value if value > top else top
+    return top
+
+
+def best_control(s: Flat, who: int, m: Mind) -> int:
+    top = NO_WAY
+    if m.see[m.here] != UNKNOWN and TRAITS[m.see[m.here]] & PEACEFUL:
+        return top
+    cell = m.cell_of[m.here]
+    for axis in range(2):
+        line = cell // 5 if axis == 0 else 5 + cell % 5
+        if MOVABLE[line]:
+            for way in range(2):
+                if s.lines[line] == 0 or s.lines[line] == way + 1:
+                    value = control(s, who, m, line, way)
+                    top = value if value > top else top
+    return top
+
+
+def pair(s: Flat, who: int, m: Mind, first: int, second: int) -> int:
+    """The value of a program: a doubtful second action is left out, and a single one keeps its freedom."""
+    if second == NOTHING:
+        return m.best[first]
+    value = m.best[first] + second_worth(m, first, second)
+    return value - m.snare if first == MOVE_TOKEN and m.blind else value
+
+
+def second_worth(m: Mind, first: int, second: int) -> int:
+    """A second action counts for less, but for the step after a look."""
+    value = m.after[first * ACTIONS + second]
+    if second == MOVE_TOKEN and first == LOOK_TOKEN:
+        return value * SURE_STEP // 100
+    return value * SECOND // 100
+
+
+def look_ahead(s: Flat, who: int, m: Mind) -> None:
+    """What may follow each action of somebody who chooses freely and has a second one; the legal answers are listed again."""
+    for first in range(ACTIONS):
+        m.ahead[first] = 0
+    if s.free[who] and s.slot == 1 and s.used[who] == 0 and s.limit[who] > 1 and s.ag_kind[s.depth - 1] == ASK_ACTION:
+        consider(s, who, m)
+        for first in range(ACTIONS):
+            for second in range(ACTIONS):
+                if first != second:
+                    value = second_worth(m, first, second)
+                    m.ahead[first] = value if value > m.ahead[first] else m.ahead[first]
+        legal(s, who)
+
+
+def third(s: Flat, who: int, m: Mind) -> int:
+    """What a third action is worth beyond keeping the token: little while there is time, all of it at the end (ADR-02)."""
+    most = m.best[MOVE_TOKEN] if m.best[MOVE_TOKEN] > m.best[CONTROL_TOKEN] else m.best[CONTROL_TOKEN]
+    most = most if most > m.best[LOOK_TOKEN] else m.best[LOOK_TOKEN]
+    return (most if most < 300 else 300) * THIRD // 100 - ROOM_TO_SPEND * s.left // 4
+
+
+def program_worth(s: Flat, who: int, answer: int, m: Mind) -> int:
+    """The value of one program; `consider` came before."""
+    code = answer - answers.PROGRAM
+    value = pair(s, who, m, code // 2 // 7, code // 2 % 7)
+    return value + third(s, who, m) if code % 2 else value

@@ -1,0 +1,240 @@
+"""What every answer is worth to whoever is asked: one number each, made from what its seat believes."""
+
+from __future__ import annotations
+
+from room25.bots.brain.grid import FAR, slide
+from room25.bots.brain.mind import Mind
+from room25.bots.brain.plan import STEP, escape, standing
+from room25.bots.brain.rooms import ACID, DEATH, EXIT, ILLUSION, KEY, SHREDDER, TIMER, TRAPPED
+from room25.core import answers
+from room25.core.board import CENTRE, LINE_CELL, NEIGHBOUR
+from room25.core.state import UNKNOWN, Flat
+
+# tuned by playing
+NERVE = 128  # per cent of a danger that is great or unknown
+LOOK = 56  # knowing any hidden room
+LOOK_GOLD = 2  # tenths of what it promises
+LOOK_GOAL = 325  # if one wants to go there
+TABLE = 125  # per cent of what a slide does for everybody
+SETTLED = 210  # leaving the exit
+PROMISE = 505  # a likely find is worth a blind step, an unlikely one hardly anything
+HURRY = 196  # more for each step when time runs out
+
+KNOWN_AGAIN = -60  # looking at what one knows
+IDLE = -5
+
+
+def worth(s: Flat, who: int, answer: int, m: Mind) -> int:
+    """The value of one answer to a question that is no program."""
+    value = plain_worth(s, who, answer, m)
+    if s.trap[who] and (answers.LOOK <= answer < answers.MOVE or answers.PUSH <= answer < answers.SLIDE):
+        value -= 3 * DEATH  # any action but a step is the last one (ROOM-TRAP-01)
+    return value
+
+
+def plain_worth(s: Flat, who: int, answer: int, m: Mind) -> int:
+    """The same, for somebody in no hurry."""
+    if answer < answers.CLUE:
+        return small(s, who, answer)
+    if answer < answers.LOOK:
+        return glance(s, m, m.tile_at[NEIGHBOUR[CENTRE * 4 + answer - answers.CLUE]])
+    if answer < answers.MOVE:
+        return look(s, m, answer - answers.LOOK)
+    if answer < answers.PUSH:
+        return move(s, who, m, answer - answers.MOVE)
+    if answer < answers.CONTROL:
+        return shift(s, (answer - answers.PUSH) // 4, (answer - answers.PUSH) % 4, m) - 10
+    if answer < answers.SLIDE:
+        return control(s, who, m, (answer - answers.CONTROL) // 2, (answer - answers.CONTROL) % 2)
+    if answer < answers.PEEK:
+        return turn(s, who, m, (answer - answers.SLIDE) // 2, (answer - answers.SLIDE) % 2)
+    if answer < answers.SWAP:
+        return glance(s, m, m.tile_at[answer - answers.PEEK])
+    if answer < answers.TO:
+        return land(s, who, m, (answer - answers.SWAP) % 25)
+    if answer < answers.CALL:
+        return move(s, who, m, answer - answers.TO)
+    if answer < answers.CARRY:
+        return draw_near(s, m, answer - answers.CALL)
+    if answer < answers.REACTIVATE:
+        first = answer - answers.CARRY
+        return move(s, who, m, first % 4) + shift(s, first // 4, first % 4, m)
+    if answer < answers.PULL:
+        return order(s, m, answer) if answer >= answers.ORDER else IDLE
+    if answer < answers.SACRIFICE:
+        return draw_near(s, m, answer - answers.PULL)
+    if answer < answers.LOSE:
+        return -m.like[answer - answers.SACRIFICE] - (DEATH if answer - answers.SACRIFICE == who else 0)
+    if answer < answers.MARK:
+        return lose(answer - answers.LOSE)
+    return 0
+
+
+def small(s: Flat, who: int, answer: int) -> int:
+    """Answers without a place: what helps is taken, and a neighbour's call is followed."""
+    if answer == answers.RECOVER:
+        return 45
+    if answer == answers.SABOTAGE_ROOM:
+        return 2 * DEATH if s.trap[who] else 20
+    if answer == answers.HIDE:
+        return 5
+    return 10 if answer == answers.ACCEPT else 0
+
+
+def look(s: Flat, m: Mind, direction: int) -> int:
+    """A glance through a door: the more a hidden room promises, and the more it lies on the way, the better."""
+    cell = NEIGHBOUR[m.cell_of[m.here] * 4 + direction]
+    if cell < 0:
+        return KNOWN_AGAIN
+    return glance(s, m, m.tile_at[cell])
+
+
+def glance(s: Flat, m: Mind, tile: int) -> int:
+    """What it is worth to know a tile; where somebody has told its colour, less."""
+    if m.see[tile] != UNKNOWN:
+        return KNOWN_AGAIN
+    value = LOOK + m.gold[tile] * LOOK_GOLD // 10
+    value += LOOK_GOAL if tile == m.goal else 0
+    return value // 3 if s.claims[tile] else value
+
+
+def move(s: Flat, who: int, m: Mind, direction: int) -> int:
+    """A step: nearer to the goal, out of danger, and whatever the room does to those who enter."""
+    cell = NEIGHBOUR[m.cell_of[m.here] * 4 + direction]
+    if cell < 0:
+        return -DEATH
+    tile = m.tile_at[cell]
+    goal = m.cell_of[m.goal] * 25
+    far = FAR[goal + m.cell_of[m.here]]
+    step = STEP + HURRY if m.goal == m.exit and far + 1 >= s.left else STEP
+    value = step * (far - FAR[goal + cell]) - price(s, who, m, tile)
+    if m.here == m.exit and m.goal == m.exit:
+        value -= SETTLED  # whoever is in the exit stays
+    if m.see[tile] == UNKNOWN:
+        value += m.gold[tile] * m.gold[tile] * PROMISE // 100000 + 10
+    elif m.see[tile] == EXIT:
+        value += 60
+    elif m.see[tile] == KEY and s.key == 0:
+        value += 250
+    return value + stay(s, who, m)
+
+
+def price(s: Flat, who: int, m: Mind, tile: int) -> int:
+    """What entering a tile costs: the danger itself, and who dies of it."""
+    cost = m.risk[tile]
+    kind = m.see[tile]
+    if kind == ACID:
+        for c in range(8):
+            if c != who and s.at[c] == tile:
+                cost += m.like[c] * 8
+    elif kind == TRAPPED and s.slot == 1 and s.slot2[who] >= 0 and s.slot2[who] != answers.MOVE_TOKEN:
+        cost += DEATH  # the next action is already laid, and it is no step out (ROOM-TRAP-01)
+    elif kind == SHREDDER:
+        for c in range(8):
+            if s.at[c] == tile:
+                cost += 500  # one of the two would not get out (ROOM-SHRED-01)
+    elif kind == TIMER and s.left == 1:
+        cost = DEATH  # ROOM-TIMER-02
+    elif kind == UNKNOWN and s.slot == 1 and s.slot2[who] >= 0 and s.slot2[who] != answers.MOVE_TOKEN:
+        cost += m.snare
+    cost += shredded(s, who, m)
+    return cost * NERVE // 100 if cost > DEATH // 2 or kind == UNKNOWN else cost
+
+
+def shredded(s: Flat, who: int, m: Mind) -> int:
+    """What it costs that somebody leaves this room: who stays in a shredder dies (ROOM-SHRED-01)."""
+    cost = 0
+    if s.at[who] >= 0 and m.see[s.at[who]] == SHREDDER:
+        for c in range(8):
+            if c != who and s.at[c] == s.at[who]:
+                cost += m.like[c] * 10
+    return cost
+
+
+def stay(s: Flat, who: int, m: Mind) -> int:
+    """What staying here would cost, and a step out saves."""
+    if m.here != s.at[who]:
+        return 0
+    if s.trap[who]:
+        return 3 * DEATH
+    if s.drown[who]:
+        return 600 if s.drown[who] == 1 else 2 * DEATH
+    kind = m.see[m.here]
+    return 60 if kind == ACID or kind == SHREDDER else 0  # noqa: SIM109  (the subset has no tuples)
+
+
+def control(s: Flat, who: int, m: Mind, line: int, way: int) -> int:
+    """A slide by somebody's own hand: the way out if it leads there, else what it does to everybody's way."""
+    if m.here == m.exit and m.exit == m.tile_at[LINE_CELL[line * 5 + way * 4]]:
+        gain = escape(s, who, m)
+        if gain:
+            return gain
+    return turn(s, who, m, line, way)
+
+
+def turn(s: Flat, who: int, m: Mind, line: int, way: int) -> int:
+    """How much better the table is after a slide."""
+    before = standing(s, who, m)
+    slide(m, line, way)
+    after = standing(s, who, m)
+    slide(m, line, 1 - way)
+    return (after - before) * TABLE // 100
+
+
+def land(s: Flat, who: int, m: Mind, cell: int) -> int:
+    """To be somewhere else at once; out of an Illusion, to be in another room at the same place (ROOM-ILLU-01)."""
+    if m.see[m.here] == ILLUSION:
+        tile = m.tile_at[cell]
+        return m.gold[tile] - price(s, who, m, tile)
+    goal = m.cell_of[m.goal] * 25
+    return STEP * (FAR[goal + m.cell_of[m.here]] - FAR[goal + cell])
+
+
+def shift(s: Flat, target: int, direction: int, m: Mind) -> int:
+    """Somebody else is put into the next room: good for friends on their way, bad rooms for the others."""
+    cell = NEIGHBOUR[m.cell_of[s.at[target]] * 4 + direction]
+    if cell < 0:
+        return -DEATH
+    tile = m.tile_at[cell]
+    value = -m.like[target] * m.risk[tile] // 100 - shredded(s, target, m)
+    if m.see[s.at[target]] == SHREDDER and s.at[target] == m.here:
+        value -= 2 * DEATH
+    if m.see[tile] == ACID:
+        for c in range(8):
+            if c != target and s.at[c] == tile:
+                value -= m.like[c] * 8
+    if m.exit >= 0:
+        goal = m.cell_of[m.exit] * 25
+        value += m.like[target] * (FAR[goal + m.cell_of[s.at[target]]] - FAR[goal + cell])
+    return value
+
+
+def draw_near(s: Flat, m: Mind, target: int) -> int:
+    """Somebody comes to where one is."""
+    if m.see[m.here] == ACID:
+        return -2 * DEATH
+    if m.exit < 0:
+        return IDLE
+    goal = m.cell_of[m.exit] * 25
+    return m.like[target] * (FAR[goal + m.cell_of[s.at[target]]] - FAR[goal + m.cell_of[m.here]])
+
+
+def order(s: Flat, m: Mind, answer: int) -> int:
+    """A robot's step or push."""
+    what = (answer - answers.ORDER) % answers.ORDERS
+    if what >= 4:
+        return shift(s, (what - 4) // 4, what % 4, m)
+    tile = s.robot[(answer - answers.ORDER) // answers.ORDERS]
+    cell = NEIGHBOUR[m.cell_of[tile] * 4 + what]
+    if cell < 0 or m.see[m.tile_at[cell]] != UNKNOWN:
+        return 0
+    return 20 + m.gold[m.tile_at[cell]] // 4  # it looks where nobody has to die for it
+
+
+def lose(token: int) -> int:
+    """Which token hurts least: a step is worth more than anything else."""
+    if token == answers.PUSH_TOKEN:
+        return 40
+    if token == answers.MOVE_TOKEN:
+        return -40
+    return 20 if token >= answers.TALENT else 0

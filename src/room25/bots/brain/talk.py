@@ -1,0 +1,73 @@
+"""What is said and done beside answering: colours told after a look, a guard that lies or shows itself, adrenaline laid out."""
+
+from __future__ import annotations
+
+from room25.bots.brain.beliefs import is_guard
+from room25.bots.brain.grid import FAR
+from room25.bots.brain.mind import Mind
+from room25.bots.brain.rooms import EXIT, PRICE
+from room25.core import answers, knowledge
+from room25.core.board import BLUE, GREEN, RED
+from room25.core.state import Flat
+from room25.rules import asides
+from room25.rules.rooms import COLOUR
+
+DEADLY = 500
+
+
+def speak(s: Flat, who: int, level: int, m: Mind) -> int:
+    """The next thing that this character does beside answering, or -1: reveal, commit, or tell a colour that was not told yet."""
+    if level == 0 or s.over or s.at[who] < 0:
+        return -1
+    bad = is_guard(s, who)
+    if bad and asides.may_reveal(s, who) and strikes(s, who):
+        return answers.REVEAL
+    if asides.may_commit(s, who) and s.left <= 3:
+        return answers.COMMIT
+    if asides.talk_is_allowed(s):
+        return tell(s, who, bad)
+    return -1
+
+
+def tell(s: Flat, who: int, bad: int) -> int:
+    """A claim about a face-down room that this seat has seen and not spoken of (INFO-02)."""
+    seat = s.owner[who]
+    for cell in range(25):
+        tile = s.tile_at[cell]
+        if s.up[tile] == 0 and knowledge.knows(s, seat, tile) and knowledge.claimed(s, seat, tile) == 0:
+            colour = lie(s, tile) if bad else COLOUR[s.kind[tile]]
+            return answers.CLAIM + cell * 4 + colour
+    return -1
+
+
+def lie(s: Flat, tile: int) -> int:
+    """A guard hides the exit behind red and calls the deadliest rooms safe; of the rest it speaks the truth and earns trust."""
+    kind = s.kind[tile]
+    if kind == EXIT:
+        return RED
+    if PRICE[kind] >= DEADLY:
+        return GREEN
+    return GREEN if COLOUR[kind] == BLUE else COLOUR[kind]
+
+
+def strikes(s: Flat, who: int) -> int:
+    """Is free choice worth more than secrecy? When somebody is in the exit, or everybody must suspect it anyway (MODE-SUSP-08)."""
+    seat = s.owner[who]
+    if s.caught[seat] or s.harm[seat] > 1:
+        return 1
+    for tile in range(25):
+        if s.up[tile] and s.kind[tile] == EXIT:
+            inside = 0
+            for c in range(8):
+                if c != who and s.at[c] == tile:
+                    inside += 1
+            near = FAR[s.cell_of[tile] * 25 + s.cell_of[s.at[who]]]
+            return 1 if inside >= 2 and near <= 2 and s.left > 1 else 0
+    return 0
+
+
+def is_news(answer: int) -> int:
+    """Does this answer show its seat a room?"""
+    if answers.CLUE <= answer < answers.MOVE:
+        return 1
+    return 1 if answers.PEEK <= answer < answers.SWAP else 0

@@ -1,0 +1,223 @@
+"""Information-set tree search: the seat's own decisions are the tree, everything else is guessed anew for each playout.
+
+Each playout starts from a world that the seat cannot tell from the true one. In it the tree decides for the seat, rule bots with
+their own seats' eyes decide for everybody else, and rule bots play on to the end. Programs are laid at the same time: nobody's
+depends on another's, because the other seats' bots see their own seats' views and the tree hangs on what its own seat did and saw.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from room25.bots.brain import ladder
+from room25.bots.brain.beliefs import COMPETITION, SUSPICION, TEAM, eye
+from room25.bots.brain.guess import guess
+from room25.bots.brain.ladder import EXPLORER
+from room25.bots.brain.matches import talk
+from room25.bots.brain.mind import Mind
+from room25.bots.brain.rooms import DEATH
+from room25.bots.brain.talk import is_news
+from room25.core import answers
+from room25.core.jit import entry
+from room25.core.state import DRAW, FULL, GUARD, GUARDS, PARTIAL, PRISONERS, PROGRAMMING, WINNER, State
+from room25.rules.apply import advance, apply
+from room25.rules.batch import first_dice
+from room25.rules.legal import to_move
+from room25.rules.modes import inside
+
+if TYPE_CHECKING:
+    from room25.bots.brain.mind import Minds, Nodes
+    from room25.core.arrays import States, Views
+
+WIN = 1000
+HALF = 600  # an escape that left somebody dead
+DEEP = 12  # own decisions in the tree
+CURIOSITY = 250 * 693  # 1000 times the square of the exploration constant, times the logarithm of 2
+PRIOR = 24
+WIDTH = 3  # answers that are tried at once
+
+
+def root(n: int) -> int:
+    """The whole part of a square root."""
+    if n < 2:
+        return n
+    x = 1
+    while x * x <= n:
+        x *= 2
+    for _ in range(4):
+        x = (x + n // x) // 2
+    return x
+
+
+def log2(n: int) -> int:
+    """How often a number can be halved."""
+    k = 0
+    while n > 1:
+        n >>= 1
+        k += 1
+    return k
+
+
+def value(s: State, seat: int, who: int) -> int:
+    """What a finished game is worth to this seat; a lost one is worth a little more the nearer it came."""
+    over = s.over
+    if over == FULL:
+        return WIN
+    if over == PARTIAL:
+        return HALF
+    if s.mode == SUSPICION:
+        won = PRISONERS if s.role[who] != GUARD else GUARDS
+        return WIN if over == won else 0
+    if s.mode == COMPETITION or s.mode == TEAM:
+        if over == DRAW:
+            return 250
+        return WIN if over == WINNER + s.side[who] else 0
+    near = 0
+    alive = 0
+    for c in range(8):
+        if s.at[c] >= 0:
+            alive += 1
+            near += inside(s, c)
+    return (100 * near // alive if alive else 0) + (30 if s.found else 0) + (40 if s.key else 0)
+
+
+@entry
+def search_on(
+    views: Views,
+    i: int,
+    seat: int,
+    who: int,
+    states: States,
+    minds: Minds,
+    nodes: Nodes,
+    seed: int,
+    done: int,
+    more: int,
+) -> int:
+    """Make playouts number `done` to `done + more` for a character's open question; nodes[0] is the root. Gives the nodes in use."""
+    m = minds[0]
+    if done == 0:
+        m.used = 0
+        grow(nodes, 0, 0, m)
+    for k in range(done, done + more):
+        m.dice = first_dice(seed * 31 + k)
+        guess(views[i], seat, seed + k, k, states[0], m)
+        playout(states[0], seat, who, m, nodes)
+    return m.used
+
+
+def playout(s: State, seat: int, who: int, m: Mind, nodes: Nodes) -> None:
+    """One way through the tree, on to the end of the game, and back up with what it was worth."""
+    at = 0
+    deep = 0
+    asked = who
+    n = advance(s)
+    while n and deep < DEEP:
+        if s.owner[asked] == seat:
+            if s.phase == PROGRAMMING:
+                ladder.relist(s, asked)
+            if deep:  # at the root all worlds look alike
+                at = child(nodes, at, answers.END + sight(s, asked), m)
+            ladder.rate(s, asked, m)
+            at = pick(s, m, nodes, at)
+            n = play(s, asked, nodes[at].key, m)
+            deep = deep + 1 if nodes[at].visits else DEEP
+        else:
+            n = play(s, asked, ladder.choose(s, asked, EXPLORER, m), m)
+        asked = to_move(s)
+    while n:
+        asked = to_move(s)
+        n = play(s, asked, ladder.choose(s, asked, EXPLORER, m), m)
+    worth = value(s, seat, who)
+    while at >= 0:
+        nodes[at].visits += 1
+        nodes[at].value += worth
+        at = nodes[at].up
+
+
+def play(s: State, who: int, answer: int, m: Mind) -> int:
+    """One answer, and what is said after it; gives the number of answers to the next question."""
+    n = apply(s, who, answer)
+    if n and (is_news(answer) or s.role[who] == GUARD):
+        return talk(s, who, EXPLORER, m)
+    return n
+
+
+def sight(s: State, who: int) -> int:
+    """What the seat sees now, as one number: who is asked, in what room it stands, which hidden rooms it has looked at."""
+    seat = s.owner[who]
+    key = ((s.phase * 4 + s.slot) * 8 + who) * 256 + s.acts_n
+    key = key * 32 + (eye(s, seat, s.at[who]) & 31)
+    for tile in range(25):
+        if s.up[tile] == 0 and (s.seen[tile] >> seat) & 1:
+            key = (key * 33 + s.kind[tile] * 25 + tile) & 0xFFFFFFFFFF
+    return key
+
+
+def grow(nodes: Nodes, at: int, key: int, m: Mind) -> int:
+    """A new node below this one; the first of all is the root."""
+    new = m.used
+    nodes[new].key = key
+    nodes[new].up = at if new else -1
+    nodes[new].first = 0
+    nodes[new].visits = 0
+    nodes[new].value = 0
+    nodes[new].offered = 0
+    nodes[new].next = 0
+    if new:
+        nodes[new].next = nodes[at].first
+        nodes[at].first = new
+    m.used = new + 1
+    return new
+
+
+def child(nodes: Nodes, at: int, key: int, m: Mind) -> int:
+    """The child with this key, made where there is none."""
+    found = nodes[at].first
+    while found:
+        if nodes[found].key == key:
+            return found
+        found = nodes[found].next
+    return grow(nodes, at, key, m)
+
+
+def pick(s: State, m: Mind, nodes: Nodes, at: int) -> int:
+    """The child to try: the best answer that was not tried while few were, then the one that promises most."""
+    top = m.score[0]
+    for i in range(s.acts_n):
+        m.place[s.acts[i]] = i + 1
+        top = m.score[i] if m.score[i] > top else top
+    mean = nodes[at].value // nodes[at].visits if nodes[at].visits else 0
+    tried = 0
+    best = -1
+    most = 0
+    found = nodes[at].first
+    while found:
+        i = m.place[nodes[found].key] - 1
+        if i >= 0:
+            m.place[nodes[found].key] = 0
+            tried += 1
+            nodes[found].offered += 1
+            promise = bound(nodes, found, mean, top - m.score[i])
+            if best < 0 or promise > most:
+                most = promise
+                best = found
+        found = nodes[found].next
+    width = WIDTH + root(nodes[at].visits) // 2
+    fresh = -1
+    for i in range(s.acts_n):
+        if m.place[s.acts[i]]:
+            m.place[s.acts[i]] = 0
+            if fresh < 0 or m.score[i] > m.score[fresh]:
+                fresh = i
+    if fresh >= 0 and (tried < width or best < 0):
+        return grow(nodes, at, s.acts[fresh], m)
+    return best
+
+
+def bound(nodes: Nodes, at: int, mean: int, behind: int) -> int:
+    """What a child may be worth at best: what it brought, after PRIOR times what the rule bot expected of it, and luck's share."""
+    visits = nodes[at].visits + PRIOR
+    behind = behind if behind < DEATH else DEATH
+    luck = root(CURIOSITY * log2(nodes[at].offered + 1) // visits)
+    return (nodes[at].value + PRIOR * (mean - mean * behind // DEATH)) // visits + luck

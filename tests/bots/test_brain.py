@@ -1,0 +1,79 @@
+"""The brain in compiled games: of the truth it uses no more than its seat's view holds, and it thinks as it does interpreted."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from laws.games import CELLS, by_cell
+from room25.bots.brain import ladder, mind, talk
+from room25.cells import Cell
+from room25.compiled import cpu
+from room25.core import state
+from room25.rules import asides, batch
+from room25.rules.apply import advance, apply
+from room25.rules.deal import deal
+from room25.rules.legal import to_move
+from room25.rules.setup import Setup, table
+
+np = pytest.importorskip("numpy")
+
+DECISIONS = 1500  # a cell and level
+PLAYOUTS = 3
+LEVELS = (ladder.UNIFORM, ladder.CAUTIOUS, ladder.EXPLORER, 3)
+
+
+@pytest.fixture(scope="module")
+def compiled() -> Any:
+    return cpu.rules()
+
+
+def laid(cell: Cell, rows: int) -> Any:
+    states = np.zeros(rows, state.dtype())
+    state.to_record(table(setup(cell)), states[0])
+    return states
+
+
+def setup(cell: Cell) -> Setup:
+    return Setup(edition=cell.edition, mode=cell.mode, seats=cell.seats, level=cell.level)
+
+
+@by_cell
+def test_the_truth_and_any_other_world_give_the_answer_of_the_view(compiled: Any, cell: Cell) -> None:
+    views, worlds = np.zeros(1, state.dtype()), np.zeros(1, state.dtype())
+    minds, nodes = np.zeros(1, mind.dtype()), np.zeros(64, mind.node_dtype())
+    for level in LEVELS:
+        wanted = DECISIONS if level < 3 else DECISIONS // 10
+        done = compiled.unfair(laid(cell, 3), views, worlds, minds, nodes, level, PLAYOUTS, 1000, wanted)
+        assert done == wanted, f"level {level} used what its seat may not know at decision {-1 - done}"
+
+
+@pytest.mark.parametrize("cell", CELLS[:: max(1, len(CELLS) // 12)], ids=str)
+def test_compiled_matches_are_the_interpreted_ones(compiled: Any, cell: Cell) -> None:
+    states, minds, results = laid(cell, 2), np.zeros(1, mind.dtype()), np.zeros((3, 8), np.int64)
+    levels = 0x21212121
+    decisions = compiled.play_matches(states, minds, levels, 0x22222222, 77, 3, results)
+    assert decisions == sum(interpreted(cell, 77 + g, levels, 0x22222222, results[g]) for g in range(3))
+
+
+def interpreted(cell: Cell, seed: int, levels: int, guard_levels: int, row: Any) -> int:
+    """The same game, without a compiler; its end must be the same."""
+    s = table(setup(cell))
+    deal(s, seed, 0)
+    m = mind.Mind()
+    m.dice = batch.first_dice(seed)
+    decisions = 0
+    n = advance(s)
+    while n:
+        who = to_move(s)
+        level = ((guard_levels if s.role[who] == state.GUARD else levels) >> 4 * s.owner[who]) & 15
+        answer = ladder.choose(s, who, level, m)
+        n = apply(s, who, answer)
+        decisions += 1
+        if n and level and (talk.is_news(answer) or s.role[who] == state.GUARD):
+            while (aside := talk.speak(s, who, level, m)) >= 0:
+                asides.step_aside(s, who, aside)
+            n = advance(s)
+    assert [s.over, batch.rounds_played(s), decisions, s.died_n] == row[:4].tolist()
+    return decisions

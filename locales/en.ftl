@@ -454,14 +454,13 @@ term-how-a-round-goes = A round: everybody secretly chooses one or two actions; 
 term-choose-language = Which language?
 term-choose-mode = Which mode?
 term-choose-players = How many players? Possible: { $allowed }.
-term-choose-humans = How many of them are people at this keyboard? From 0 to { $players }; the others are moved at random by the computer.
+term-choose-humans = How many of them are people at this keyboard? From 0 to { $players }; the others are played by the computer.
 term-choose-who = Who plays { $who }?
 term-choose-name = What is the name of player { $number }?
 term-choose-complex = Which complex?
 term-choose-seed = A number to deal from? Enter alone deals a new game.
 term-default = Enter alone: { $value }
 term-seat-human = a person
-term-seat-random = the computer, at random
 term-player-name = Player { $number }
 term-seat-plays = { $name } plays { $characters }.
 term-setup-problems = This game cannot start:
@@ -498,7 +497,7 @@ term-choices = You may:
 term-program-how = Two in order: 12 or { $example }; one alone comes when you like.
 term-program-how-adrenaline = Two in order: 12 or { $example }; one alone comes when you like; 12+ adds adrenaline.
 term-too-many = Too many to be listed here: type a word of the one you want, and only its answers are shown.
-term-prompt = Type a number, or ? for help.
+term-prompt = Type a number, ? for help, hint for advice.
 term-board-heading = The complex
 term-log-heading = What has happened
 term-log-empty = Nothing yet.
@@ -549,6 +548,42 @@ term-discard-empty = The discard pile is empty.
 term-jammed = Jammed: nobody may tell anything.
 term-accelerated = Acceleration: Control slides its line twice.
 term-bomb = A Time Bomb is ticking.
+
+## Bots: who they are, how well they play, what they advise
+
+bot-uniform = moves at random
+bot-cautious = stays alive and has no further plan
+bot-explorer = looks for the way out and takes it
+bot-search = thinks ahead
+bot-note-weaker = The strong bot plays like the normal one until the rules are compiled: room25 warm
+bot-note-failed = A bot has failed. Its seat moves at random from now on.
+term-choose-difficulty = How well should the computer play?
+difficulty-easy = Easy
+difficulty-easy-help = They are careful and stay alive, and have no further plan.
+difficulty-normal = Normal
+difficulty-normal-help = They look for the way out, gather and tell each other what they saw; their guards lie.
+difficulty-hard = Hard
+difficulty-hard-help = They think ahead, half a second for each decision.
+term-thinking = The others are thinking …
+term-help-hint = ask the strongest bot what it would answer in your place, and why
+error-bot-of-ones-own = The empty seats of this game were played by { $bot }, which is not one of our bots. If you trust it, add { $option } and its name.
+hint-says = Advice for { $who }: { $answer }. { $why }
+hint-none = There is nothing to advise on now.
+hint-out = That takes the way out over the edge, with everybody inside.
+hint-danger = Whoever stays in this room dies.
+hint-exit = That is Room 25.
+hint-key = That is the Key room.
+hint-known = You know that room: { $room }.
+hint-claimed = Its colour is said to be { $colour }.
+hint-unknown = Worth the risk: red among the rooms unknown to you, { $red } of { $of }.
+hint-look = Better to look first: red among the rooms unknown to you, { $red } of { $of }.
+hint-program-look = See something first; the second action can then use it.
+hint-program-move = There is a step that is worth taking at once.
+hint-program = These actions promise more in this round than any others.
+hint-target = There { $target } is of more use to you.
+hint-slide = That brings rooms to where you need them.
+hint-wait = Nothing else that you may do now is worth more.
+hint-best = Of all that you may answer it looked best.
 
 ## The terminal game: help
 
@@ -725,3 +760,53 @@ warning-vortex-mortal = Two Vortex rooms together with two Mortal chambers make 
 warning-two-vortex = Two Vortex rooms waste too many of the few rounds. Better to leave one in the box.
 warning-solo-jamming = The Jamming room silences nobody who plays alone. Better to leave it in the box.
 warning-solo-mirror = The Mirror room is of no use to somebody who plays alone. Better to leave it in the box.
+
+## The odds: what a seat may believe
+
+odds-heading = What you may believe
+odds-rooms-heading = Hidden rooms: how likely each colour is, and which rooms they may be
+odds-rooms-none = No room is hidden from you.
+odds-guards-heading = How likely each one is a guard, and why
+odds-in-each = { $odds } in each of { $count } places
+odds-danger = Red next to { $who }: { $places }
+odds-own = one’s own role
+odds-shown = the role is known
+odds-caught = false claims: { $count }
+odds-harm = harm done to others: { $count }
+odds-idle = actions wasted: { $count }
+odds-proved = claims that came true: { $count }
+odds-tried = escapes that failed: { $count }
+odds-nothing = nothing to go by
+term-help-odds = what you may believe: the odds of every hidden room, and who may be a guard
+
+## The review of a game
+
+review-title = Review: { $game }
+review-running = The game is still running: here is what each seat knew, and nothing else.
+review-beside = Beside each answer: what the bot { $bot } would have answered, from the same view.
+review-agree = The bot agrees with { $same } of { $of } answers.
+review-said-true = That is true: { $room }.
+review-said-false = That is a lie. What was seen there: { $room }.
+review-suspects = Suspected: { $names }
+review-suspects-none = Nothing speaks against anybody in particular.
+review-same = The bot would do the same.
+review-rather = The bot would rather: { $answer }.
+review-points = It is worth { $points } points more to it (1000 points are a life).
+review-share = It expects { $odds } more of it.
+review-even = It finds both about as good.
+review-weighed = Weighed: { $choices }
+review-hidden = { $cell } is hidden: Room 25 { $exit }, red { $red }.
+review-known = { $cell } is known: { $room }.
+review-truth = The truth
+review-claims = What was said, and what it really was
+review-claim-true = { $who } said that { $cell } was { $colour }. True: { $room }.
+review-claim-false = { $who } said that { $cell } was { $colour }. False: { $room }.
+review-claims-none = Nobody has said anything.
+review-moved = How likely the others took each one for a guard, round by round
+review-legend-exit = how likely it is Room 25
+review-legend-key = how likely it is the Key room
+review-legend-red = how likely it is red
+review-legend-seen = face down, but this seat has seen it
+review-legend-chosen = what was answered
+review-legend-rather = what the bot would rather have answered
+review-legend-guard = how likely each one is a guard

@@ -454,14 +454,13 @@ term-how-a-round-goes = Un tour : chacun choisit en secret une ou deux actions�
 term-choose-language = Quelle langue ?
 term-choose-mode = Quel mode ?
 term-choose-players = Combien de joueurs ? Possible : { $allowed }.
-term-choose-humans = Combien d’entre eux sont des personnes à ce clavier ? De 0 à { $players } ; l’ordinateur déplace les autres au hasard.
+term-choose-humans = Combien d’entre eux sont des personnes à ce clavier ? De 0 à { $players } ; l’ordinateur joue les autres.
 term-choose-who = Qui joue { $who } ?
 term-choose-name = Comment s’appelle le joueur { $number } ?
 term-choose-complex = Quel complexe ?
 term-choose-seed = Un numéro de donne ? Entrée seule en distribue une nouvelle.
 term-default = Entrée seule : { $value }
 term-seat-human = une personne
-term-seat-random = l’ordinateur, au hasard
 term-player-name = Joueur { $number }
 term-seat-plays = { $name } joue { $characters }.
 term-setup-problems = Cette partie ne peut pas commencer :
@@ -498,7 +497,7 @@ term-choices = Tu peux :
 term-program-how = Deux dans l’ordre : 12 ou { $example } ; une seule, quand tu veux.
 term-program-how-adrenaline = Deux dans l’ordre : 12 ou { $example } ; une seule, quand tu veux ; 12+ avec adrénaline.
 term-too-many = Trop de réponses pour cet écran : tape un mot de celle que tu veux, et seules les siennes s’affichent.
-term-prompt = Tape un numéro, ou ? pour l’aide.
+term-prompt = Tape un numéro, ? pour l’aide, hint pour un conseil.
 term-board-heading = Le complexe
 term-log-heading = Ce qui s’est passé
 term-log-empty = Rien pour l’instant.
@@ -549,6 +548,42 @@ term-discard-empty = La défausse est vide.
 term-jammed = Brouillage : personne ne peut rien dire.
 term-accelerated = Accélération : Contrôler fait glisser sa rangée deux fois.
 term-bomb = Une Bombe à retardement attend.
+
+## Bots : qui ils sont, comment ils jouent, ce qu’ils conseillent
+
+bot-uniform = joue au hasard
+bot-cautious = reste en vie, sans autre projet
+bot-explorer = cherche la sortie et la prend
+bot-search = réfléchit plusieurs coups à l’avance
+bot-note-weaker = Le bot fort joue comme le moyen tant que les règles ne sont pas compilées : room25 warm
+bot-note-failed = Un bot est tombé en panne. Sa place joue désormais au hasard.
+term-choose-difficulty = À quel niveau l’ordinateur doit-il jouer ?
+difficulty-easy = Facile
+difficulty-easy-help = Ils sont prudents et restent en vie, sans autre projet.
+difficulty-normal = Moyen
+difficulty-normal-help = Ils cherchent la sortie, se rassemblent et se disent ce qu’ils ont vu ; leurs gardiens mentent.
+difficulty-hard = Difficile
+difficulty-hard-help = Ils réfléchissent à l’avance, une demi-seconde par décision.
+term-thinking = Les autres réfléchissent…
+term-help-hint = demande au bot le plus fort ce qu’il répondrait à ta place, et pourquoi
+error-bot-of-ones-own = Les places vides de cette partie étaient jouées par { $bot }, qui n’est pas un de nos bots. Si tu lui fais confiance, ajoute { $option } et son nom.
+hint-says = Conseil pour { $who } : { $answer }. { $why }
+hint-none = Il n’y a rien à conseiller pour le moment.
+hint-out = La sortie passe ainsi par-dessus le bord, avec tous ses occupants.
+hint-danger = Qui reste dans cette salle meurt.
+hint-exit = C’est la Room 25.
+hint-key = C’est la Salle Clé.
+hint-known = Tu connais cette salle : { $room }.
+hint-claimed = On dit que sa couleur est : { $colour }.
+hint-unknown = Le risque en vaut la peine : salles rouges parmi les inconnues, { $red } sur { $of }.
+hint-look = Mieux vaut regarder d’abord : salles rouges parmi les inconnues, { $red } sur { $of }.
+hint-program-look = Vois d’abord quelque chose ; la deuxième action pourra s’en servir.
+hint-program-move = Il y a un pas qui mérite d’être fait tout de suite.
+hint-program = Ces actions promettent plus que toutes les autres dans ce tour.
+hint-target = Là, { $target } te sera plus utile.
+hint-slide = Cela amène les salles là où tu en as besoin.
+hint-wait = Rien d’autre ne vaut mieux en ce moment.
+hint-best = De toutes tes réponses possibles, c’est celle qui a paru la meilleure.
 
 ## Le jeu au terminal : aide
 
@@ -725,3 +760,53 @@ warning-vortex-mortal = Deux salles Vortex et deux salles mortelles ensemble fon
 warning-two-vortex = Deux salles Vortex mangent trop des quelques tours. Mieux vaut en laisser une dans la boîte.
 warning-solo-jamming = La salle Brouillage ne fait taire personne quand on joue seul. Mieux vaut la laisser dans la boîte.
 warning-solo-mirror = La salle Miroir ne rime à rien quand on joue seul. Mieux vaut la laisser dans la boîte.
+
+## Les cotes : ce qu’une place peut croire
+
+odds-heading = Ce que tu peux croire
+odds-rooms-heading = Salles cachées : la probabilité de chaque couleur, et ce qu’elles peuvent être
+odds-rooms-none = Aucune salle ne t’est cachée.
+odds-guards-heading = La probabilité que chacun soit gardien, et pourquoi
+odds-in-each = { $odds } dans chacune de { $count } cases
+odds-danger = Rouge à côté de { $who } : { $places }
+odds-own = son propre rôle
+odds-shown = le rôle est connu
+odds-caught = annonces fausses : { $count }
+odds-harm = torts causés aux autres : { $count }
+odds-idle = actions gaspillées : { $count }
+odds-proved = annonces confirmées : { $count }
+odds-tried = évasions manquées : { $count }
+odds-nothing = rien ne l’indique
+term-help-odds = ce que tu peux croire : la probabilité de chaque salle cachée, et qui peut être gardien
+
+## L’analyse d’une partie
+
+review-title = Analyse : { $game }
+review-running = La partie est encore en cours : voici ce que chaque place savait, et rien d’autre.
+review-beside = À côté de chaque réponse : ce que le bot { $bot } aurait répondu, avec la même vue.
+review-agree = Le bot est d’accord avec { $same } réponses sur { $of }.
+review-said-true = C’est vrai : { $room }.
+review-said-false = C’est un mensonge. Ce qui y a été vu : { $room }.
+review-suspects = Soupçonnés : { $names }
+review-suspects-none = Rien ne désigne quelqu’un en particulier.
+review-same = Le bot ferait de même.
+review-rather = Le bot préférerait : { $answer }.
+review-points = À ses yeux, cela vaut { $points } points de plus (1000 points font une vie).
+review-share = Il en attend { $odds } de plus.
+review-even = Il trouve les deux à peu près aussi bons.
+review-weighed = Pesé : { $choices }
+review-hidden = { $cell } est cachée : Room 25 { $exit }, rouge { $red }.
+review-known = { $cell } est connue : { $room }.
+review-truth = La vérité
+review-claims = Ce qui a été dit, et ce qu’il en était
+review-claim-true = { $who } a annoncé { $cell } de couleur { $colour }. Vrai : { $room }.
+review-claim-false = { $who } a annoncé { $cell } de couleur { $colour }. Faux : { $room }.
+review-claims-none = Personne n’a rien annoncé.
+review-moved = À quel point les autres prenaient chacun pour un gardien, tour par tour
+review-legend-exit = probabilité que ce soit la Room 25
+review-legend-key = probabilité que ce soit la salle Clé
+review-legend-red = probabilité qu’elle soit rouge
+review-legend-seen = face cachée, mais cette place l’a vue
+review-legend-chosen = la réponse donnée
+review-legend-rather = la réponse que le bot aurait préférée
+review-legend-guard = probabilité que chacun soit gardien

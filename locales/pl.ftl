@@ -458,14 +458,13 @@ term-how-a-round-goes = Runda: każdy w tajemnicy wybiera jedną lub dwie akcje;
 term-choose-language = Jaki język?
 term-choose-mode = Jaki tryb?
 term-choose-players = Ilu graczy? Możliwe: { $allowed }.
-term-choose-humans = Ile osób gra przy tej klawiaturze? Od 0 do { $players }; pozostałymi losowo rusza komputer.
+term-choose-humans = Ile osób gra przy tej klawiaturze? Od 0 do { $players }; pozostałymi gra komputer.
 term-choose-who = Kto prowadzi tę postać: { $who }?
 term-choose-name = Jak ma na imię gracz { $number }?
 term-choose-complex = Jaki układ budynku?
 term-choose-seed = Numer rozdania? Sam Enter rozda nową grę.
 term-default = Sam Enter: { $value }
 term-seat-human = człowiek
-term-seat-random = komputer, losowo
 term-player-name = Gracz { $number }
 term-seat-plays = { $name } prowadzi: { $characters }.
 term-setup-problems = Ta gra nie może się zacząć:
@@ -503,7 +502,7 @@ term-choices = Możesz:
 term-program-how = Dwie po kolei: 12 albo { $example }; jedna sama: kiedy zechcesz.
 term-program-how-adrenaline = Dwie po kolei: 12 albo { $example }; jedna sama: kiedy zechcesz; 12+ z adrenaliną.
 term-too-many = Za dużo odpowiedzi na ten ekran: wpisz słowo tej, której chcesz, a zobaczysz tylko pasujące.
-term-prompt = Wpisz numer albo ?, aby zobaczyć pomoc.
+term-prompt = Wpisz numer, ? – pomoc, hint – rada.
 term-board-heading = Budynek
 term-log-heading = Co się działo
 term-log-empty = Na razie nic.
@@ -554,6 +553,42 @@ term-discard-empty = Stos kart odrzuconych jest pusty.
 term-jammed = Zakłócanie: nikt nie może nic mówić.
 term-accelerated = Przyspieszenie: Sterowanie przesuwa linię dwa razy.
 term-bomb = Bomba zegarowa tyka.
+
+## Boty: kim są, jak grają, co radzą
+
+bot-uniform = rusza się losowo
+bot-cautious = pilnuje, żeby przeżyć, i nie ma innego planu
+bot-explorer = szuka wyjścia i z niego korzysta
+bot-search = myśli naprzód
+bot-note-weaker = Silny bot gra jak średni, dopóki zasady nie są skompilowane: room25 warm
+bot-note-failed = Jeden z botów zawiódł. Jego miejscem rządzi odtąd los.
+term-choose-difficulty = Jak dobrze ma grać komputer?
+difficulty-easy = Łatwy
+difficulty-easy-help = Boty są ostrożne, pilnują, żeby przeżyć, i nie mają innego planu.
+difficulty-normal = Średni
+difficulty-normal-help = Boty szukają wyjścia, zbierają się i mówią sobie, co widziały; ich strażnicy kłamią.
+difficulty-hard = Trudny
+difficulty-hard-help = Boty myślą naprzód, pół sekundy nad każdą decyzją.
+term-thinking = Pozostali myślą…
+term-help-hint = zapytaj najsilniejszego bota, co odpowiedziałby na twoim miejscu i dlaczego
+error-bot-of-ones-own = Pustymi miejscami tej gry kierował { $bot }, a to nie jest nasz bot. Jeśli mu ufasz, dodaj { $option } i jego nazwę.
+hint-says = Rada dla postaci { $who }: { $answer }. { $why }
+hint-none = Teraz nie ma w czym radzić.
+hint-out = Tak wyjście przejdzie za krawędź razem ze wszystkimi w środku.
+hint-danger = Kto zostanie w tym pokoju, zginie.
+hint-exit = To Pokój 25.
+hint-key = To Pokój kontrolny.
+hint-known = Znasz ten pokój: { $room }.
+hint-claimed = Podobno jego kolor to { $colour }.
+hint-unknown = Warto zaryzykować: czerwone wśród nieznanych pokojów to { $red } z { $of }.
+hint-look = Lepiej najpierw popatrzeć: czerwone wśród nieznanych pokojów to { $red } z { $of }.
+hint-program-look = Najpierw coś zobacz; druga akcja może z tego skorzystać.
+hint-program-move = Jest krok, który warto zrobić od razu.
+hint-program = Te akcje obiecują w tej rundzie więcej niż jakiekolwiek inne.
+hint-target = { $target } bardziej przyda ci się tam.
+hint-slide = To przesuwa pokoje tam, gdzie ich potrzebujesz.
+hint-wait = Nic innego nie jest teraz warte więcej.
+hint-best = Ze wszystkich możliwych odpowiedzi ta wyglądała najlepiej.
 
 ## Gra w terminalu: pomoc
 
@@ -731,3 +766,53 @@ warning-vortex-mortal = Dwa Pokoje z wirem i dwie Komory śmierci naraz to okrut
 warning-two-vortex = Dwa Pokoje z wirem zabierają za dużo z niewielu rund. Lepiej zostawić jeden w pudełku.
 warning-solo-jamming = Komora zakłócania nikogo nie uciszy, gdy gra się samemu. Lepiej zostawić ją w pudełku.
 warning-solo-mirror = Pokój luster nie ma sensu, gdy gra się samemu. Lepiej zostawić go w pudełku.
+
+## Szanse: w co może wierzyć gracz
+
+odds-heading = W co możesz wierzyć
+odds-rooms-heading = Zakryte pokoje: szanse każdego koloru i czym mogą być
+odds-rooms-none = Żaden pokój nie jest przed tobą zakryty.
+odds-guards-heading = Jak bardzo każdy wygląda na strażnika i dlaczego
+odds-in-each = { $odds } w każdym z { $count } miejsc
+odds-danger = Czerwone obok ({ $who }): { $places }
+odds-own = własna rola
+odds-shown = rola jest znana
+odds-caught = fałszywe zapowiedzi: { $count }
+odds-harm = szkody wyrządzone innym: { $count }
+odds-idle = zmarnowane akcje: { $count }
+odds-proved = potwierdzone zapowiedzi: { $count }
+odds-tried = nieudane ucieczki: { $count }
+odds-nothing = nic na to nie wskazuje
+term-help-odds = w co możesz wierzyć: szanse każdego zakrytego pokoju i kto może być strażnikiem
+
+## Analiza gry
+
+review-title = Analiza: { $game }
+review-running = Gra jeszcze trwa: oto, co wiedział każdy gracz, i nic ponadto.
+review-beside = Obok każdej odpowiedzi: co bot { $bot } odpowiedziałby, widząc to samo.
+review-agree = Bot zgadza się w { $same } na { $of } odpowiedzi.
+review-said-true = To prawda: { $room }.
+review-said-false = To kłamstwo. Co tam było widać: { $room }.
+review-suspects = Podejrzani: { $names }
+review-suspects-none = Nic nie wskazuje na nikogo w szczególności.
+review-same = Bot zrobiłby to samo.
+review-rather = Bot wolałby: { $answer }.
+review-points = Dla niego to o { $points } pkt więcej (1000 pkt to jedno życie).
+review-share = Spodziewa się po tym o { $odds } więcej.
+review-even = Jego zdaniem jedno jest mniej więcej tak dobre jak drugie.
+review-weighed = Rozważone: { $choices }
+review-hidden = { $cell } jest zakryte: Pokój 25 { $exit }, czerwone { $red }.
+review-known = { $cell } jest znane: { $room }.
+review-truth = Prawda
+review-claims = Co powiedziano, a jak było naprawdę
+review-claim-true = { $who } podaje o { $cell } kolor { $colour }. Prawda: { $room }.
+review-claim-false = { $who } podaje o { $cell } kolor { $colour }. Fałsz: { $room }.
+review-claims-none = Nikt niczego nie powiedział.
+review-moved = Jak bardzo inni brali każdego za strażnika, runda po rundzie
+review-legend-exit = szansa, że to Pokój 25
+review-legend-key = szansa, że to Pokój kontrolny
+review-legend-red = szansa, że jest czerwony
+review-legend-seen = zakryty, ale ten gracz go widział
+review-legend-chosen = udzielona odpowiedź
+review-legend-rather = odpowiedź, którą wolałby bot
+review-legend-guard = szansa każdego, że jest strażnikiem

@@ -458,14 +458,13 @@ term-how-a-round-goes = Раунд: кожен потай обирає одну 
 term-choose-language = Яка мова?
 term-choose-mode = Який режим?
 term-choose-players = Скільки гравців? Можливо: { $allowed }.
-term-choose-humans = Скільки з них люди за цією клавіатурою? Від 0 до { $players }; рештою навмання ходить комп’ютер.
+term-choose-humans = Скільки з них люди за цією клавіатурою? Від 0 до { $players }; за решту грає комп’ютер.
 term-choose-who = Хто грає цим персонажем: { $who }?
 term-choose-name = Як звати гравця { $number }?
 term-choose-complex = Який комплекс?
 term-choose-seed = Номер роздачі? Сам Enter роздасть нову гру.
 term-default = Сам Enter: { $value }
 term-seat-human = людина
-term-seat-random = комп’ютер, навмання
 term-player-name = Гравець { $number }
 term-seat-plays = { $name } веде: { $characters }.
 term-setup-problems = Ця гра не може початися:
@@ -503,7 +502,7 @@ term-choices = Ти можеш:
 term-program-how = Дві по черзі: 12 або { $example }; одна сама — коли захочеш.
 term-program-how-adrenaline = Дві по черзі: 12 або { $example }; одна сама — коли захочеш; 12+ з адреналіном.
 term-too-many = Забагато відповідей для цього екрана: введи слово потрібної, і залишаться лише її відповіді.
-term-prompt = Введи номер або ?, щоб побачити довідку.
+term-prompt = Введи номер, ? – довідка, hint – порада.
 term-board-heading = Комплекс
 term-log-heading = Що відбулося
 term-log-empty = Поки нічого.
@@ -554,6 +553,42 @@ term-discard-empty = Скинутих карт немає.
 term-jammed = Радіоперешкоди: ніхто не може нічого казати.
 term-accelerated = Прискорення: «Керувати» зсуває ряд двічі.
 term-bomb = Бомба цокає.
+
+## Боти: хто вони, як грають, що радять
+
+bot-uniform = ходить навмання
+bot-cautious = дбає, щоб вижити, і не має іншого плану
+bot-explorer = шукає вихід і користується ним
+bot-search = думає наперед
+bot-note-weaker = Сильний бот грає як середній, доки правила не скомпільовано: room25 warm
+bot-note-failed = Один із ботів зламався. Відтепер його місце ходить навмання.
+term-choose-difficulty = Наскільки добре має грати комп’ютер?
+difficulty-easy = Легко
+difficulty-easy-help = Боти обережні, дбають, щоб вижити, і не мають іншого плану.
+difficulty-normal = Середньо
+difficulty-normal-help = Боти шукають вихід, збираються разом і кажуть, що бачили; їхні охоронці брешуть.
+difficulty-hard = Важко
+difficulty-hard-help = Боти думають наперед, по пів секунди над кожним рішенням.
+term-thinking = Інші думають…
+term-help-hint = спитати найсильнішого бота, що він відповів би на твоєму місці й чому
+error-bot-of-ones-own = За порожні місця цієї гри ходив { $bot }, а це не наш бот. Якщо йому довіряєш, додай { $option } та його назву.
+hint-says = Порада для персонажа { $who }: { $answer }. { $why }
+hint-none = Зараз немає на що дати пораду.
+hint-out = Так вихід посунеться за край разом з усіма всередині.
+hint-danger = Хто залишиться в цій кімнаті, загине.
+hint-exit = Це Кімната 25.
+hint-key = Це Кімната з кодом.
+hint-known = Ти знаєш цю кімнату: { $room }.
+hint-claimed = Кажуть, що її колір { $colour }.
+hint-unknown = Ризик того вартий: червоних серед невідомих кімнат { $red } з { $of }.
+hint-look = Краще спершу подивитися: червоних серед невідомих кімнат { $red } з { $of }.
+hint-program-look = Спершу щось побач; друга дія зможе цим скористатися.
+hint-program-move = Є крок, який варто зробити одразу.
+hint-program = Ці дії обіцяють у цьому раунді більше за будь-які інші.
+hint-target = Там { $target } принесе тобі більше користі.
+hint-slide = Це пересуває кімнати туди, де вони тобі потрібні.
+hint-wait = Ніщо інше зараз не варте більшого.
+hint-best = З усіх можливих відповідей ця виглядала найкращою.
 
 ## Гра в терміналі: довідка
 
@@ -731,3 +766,53 @@ warning-vortex-mortal = Два Коловороти разом із двома �
 warning-two-vortex = Два Коловороти забирають забагато з небагатьох раундів. Краще лишити один у коробці.
 warning-solo-jamming = Кімната радіоперешкод нікого не змусить мовчати, якщо гравець один. Краще лишити її в коробці.
 warning-solo-mirror = Дзеркальна кімната не має сенсу, якщо гравець один. Краще лишити її в коробці.
+
+## Шанси: у що може вірити гравець
+
+odds-heading = У що ти можеш вірити
+odds-rooms-heading = Приховані кімнати: шанси кожного кольору і чим вони можуть бути
+odds-rooms-none = Жодна кімната від тебе не прихована.
+odds-guards-heading = Наскільки кожен схожий на охоронця і чому
+odds-in-each = { $odds } у кожному з { $count } місць
+odds-danger = Червоне поруч ({ $who }): { $places }
+odds-own = власна роль
+odds-shown = роль відома
+odds-caught = неправдиві заяви: { $count }
+odds-harm = шкода, завдана іншим: { $count }
+odds-idle = змарновані дії: { $count }
+odds-proved = підтверджені заяви: { $count }
+odds-tried = невдалі втечі: { $count }
+odds-nothing = нічого на це не вказує
+term-help-odds = у що ти можеш вірити: шанси кожної прихованої кімнати і хто може бути охоронцем
+
+## Розбір гри
+
+review-title = Розбір: { $game }
+review-running = Гра ще триває: тут лише те, що знав кожен гравець.
+review-beside = Поруч із кожною відповіддю: що відповів би бот { $bot }, бачачи те саме.
+review-agree = Бот згоден із { $same } відповідями з { $of }.
+review-said-true = Це правда: { $room }.
+review-said-false = Це брехня. Що там було видно: { $room }.
+review-suspects = Під підозрою: { $names }
+review-suspects-none = Ніщо не вказує ні на кого окремо.
+review-same = Бот зробив би те саме.
+review-rather = Бот волів би: { $answer }.
+review-points = Для нього це на { $points } очок більше (1000 очок — це життя).
+review-share = Він очікує від цього на { $odds } більше.
+review-even = На його думку, одне приблизно таке ж добре, як інше.
+review-weighed = Зважено: { $choices }
+review-hidden = { $cell } приховано: Кімната 25 { $exit }, червоне { $red }.
+review-known = { $cell } відомо: { $room }.
+review-truth = Правда
+review-claims = Що було сказано і як було насправді
+review-claim-true = { $who } називає колір { $cell }: { $colour }. Правда: { $room }.
+review-claim-false = { $who } називає колір { $cell }: { $colour }. Неправда: { $room }.
+review-claims-none = Ніхто нічого не сказав.
+review-moved = Наскільки інші вважали кожного охоронцем, раунд за раундом
+review-legend-exit = шанс, що це Кімната 25
+review-legend-key = шанс, що це Кімната з кодом
+review-legend-red = шанс, що вона червона
+review-legend-seen = лежить долілиць, але цей гравець її бачив
+review-legend-chosen = дана відповідь
+review-legend-rather = відповідь, яку волів би бот
+review-legend-guard = шанс кожного бути охоронцем

@@ -38,13 +38,15 @@ MAY_IMPORT: dict[str, set[str]] = {
     "game": GAME,
     "__init__": GAME,
     "bots": GAME | {"compiled"},
+    "arena": GAME | {"compiled", "bots"},
     "envs": GAME | {"compiled", "bots"},
     "lab": GAME | {"compiled", "bots", "envs"},
     "server": SEATS,
-    "terminal": GAME | {"rulebook"},
+    "terminal": GAME | {"rulebook", "bots"},
+    "review": GAME | {"bots", "terminal"},
     "cells": {"core", "editions", "errors", "rules", "compiled"},
-    "cli": SEATS | {"server", "terminal", "rulebook", "cells"},
-    "__main__": SEATS | {"server", "terminal", "rulebook", "cli", "cells"},
+    "cli": SEATS | {"server", "terminal", "rulebook", "cells", "arena", "review"},
+    "__main__": SEATS | {"server", "terminal", "rulebook", "cli", "cells", "arena", "review"},
 }
 
 # The rules are the same everywhere and for ever: they ask no clock, no network, no machine and no luck but their own.

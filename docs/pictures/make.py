@@ -9,7 +9,10 @@ from pathlib import Path
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
+from room25.bots import registry
 from room25.game import Game
+from room25.review.model import look_back
+from room25.review.picture import strip
 from room25.terminal.screen import Screen
 from room25.texts import Texts
 
@@ -59,6 +62,7 @@ emmett claim e4 yellow, kevin wait, kevin claim c1 red, alice wait, alice claim 
 emmett wait, kevin look d4, alice program talent control, max program push move, emmett program control push,
 kevin program talent-robot, kevin claim d4 blue, emmett control e down
 """
+REVIEWED = (111, 112, 114, 115)  # somebody looks, and says what was seen
 
 
 def middle_of_a_game() -> Game:
@@ -83,5 +87,12 @@ def terminal_picture(game: Game) -> str:
     return svg.replace("font-family: Fira Code, monospace", "font-family: monospace")
 
 
+def review_picture() -> str:
+    """Two answers of a game of Suspicion, and the truth at its end: what `room25 review suspicion.txt --svg` draws."""
+    record = (HERE / "suspicion.txt").read_text(encoding="utf-8")
+    return strip(look_back(record, lambda: registry.make("explorer", 1), None, REVIEWED.__contains__), Texts("en"))
+
+
 if __name__ == "__main__":
     (HERE / "terminal.svg").write_text(terminal_picture(middle_of_a_game()), encoding="utf-8")
+    (HERE / "review.svg").write_text(review_picture(), encoding="utf-8")

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
+from room25.bots.host import Host
+from room25.bots.uniform import Uniform
 from room25.game import Game
 from room25.terminal.screen import Screen
-from room25.terminal.seats import random_answer, random_talk
 from room25.texts import Texts
 
 
@@ -14,16 +15,14 @@ from room25.texts import Texts
 def positions(edition: str, mode: str, level: str, seats: int, seed: int) -> tuple[Game, ...]:
     """Every eleventh decision of a random game, and its end."""
     game = Game.new(edition, mode=mode, level=level, seats=seats, seed=seed)
+    host = Host(game, {seat: Uniform(seed) for seat in range(seats)})
     found = []
     count = 0
     while game.decision is not None:
         if count % 11 == 0:
             found.append(game.copy())
         count += 1
-        who = game.decision.asked[0]
-        game.play(random_answer(game, who))
-        if words := random_talk(game, who):
-            game.play(words)
+        host.step()
     return (*found, game)
 
 

@@ -79,7 +79,7 @@ def test_a_whole_solo_game_is_lost_with_numbers_alone(language: str) -> None:
         ("claim c2 pink", "“pink” is not a colour of rooms. Possible: blue, green, yellow, red."),
         ("claim e5 red", "a colour can be told only after looking. (Rule INFO-02"),
         ("save", "“save” needs more words. Example: save game.txt"),
-        ("", "Type a number, or ? for help."),
+        ("", "Type a number, ? for help, hint for advice."),
     ],
 )
 def test_what_is_typed_wrong_gets_a_sentence_and_loses_nothing(typed: str, answer: str) -> None:
@@ -123,7 +123,7 @@ def test_quitting_is_asked_once_and_says_how_to_come_back() -> None:
 
 
 def test_wherever_the_input_ends_the_game_ends_with_one_sentence() -> None:
-    lines = ["", "", "2", "4", "2", "Ann", "Bob", "", "", "1", "", "", "1", "?", "", "quit"]
+    lines = ["", "", "2", "4", "2", "Ann", "Bob", "", "", "", "1", "", "", "1", "?", "", "quit"]
     for n in range(len(lines) + 1):
         typist = Typist(script(lines[:n]))
         visit(typist.desk, Wanted(), 21)
@@ -142,7 +142,7 @@ def test_the_same_seed_and_the_same_lines_show_the_same_pages() -> None:
 
 def test_when_no_person_is_left_the_rounds_are_still_shown() -> None:
     typist = Typist(lambda page: "")
-    visit(typist.desk, Wanted("suspicion", 4, 0, "beginner", (), "en", "base"), 3)
+    visit(typist.desk, Wanted("suspicion", 4, 0, "beginner", (), "en", "base", bots="uniform"), 3)
     rounds = [re.search(r"Round (\d+) of 10", page) for page in typist.pages[:-1]]
     assert [found and int(found[1]) for found in rounds] == list(range(1, len(rounds) + 1))
     assert all("Your role" not in page for page in typist.pages)

@@ -30,12 +30,13 @@ def test_enter_alone_leads_into_a_running_solo_game() -> None:
 
 
 def test_the_language_can_be_chosen_and_wrong_choices_are_asked_again() -> None:
-    typist = Typist(script(["9", "fr", "", "x", "2", "7", "4", "9", "", "1"]))
+    typist = Typist(script(["9", "fr", "", "x", "2", "7", "4", "9", "", "impossible", "fac", "1"]))
     visit(typist.desk, Wanted(), 7)
     french = Texts("fr")
     assert "Français" in typist.pages[0]
     assert flat(french("term-wrong-choice", typed="7", options="4, 5, 6")) in typist.text
     assert flat(french("term-wrong-choice", typed="9", options="0, 1, 2, 3, 4")) in typist.text
+    assert flat(french("term-wrong-choice", typed="impossible", options="Facile, Moyen, Difficile")) in typist.text
     assert flat(french("ask-clue")) in typist.text
 
 
@@ -47,20 +48,21 @@ def chosen(lines: list[str], wanted: Wanted | None = None) -> tuple[Setup, Typis
 
 
 def test_everything_can_be_chosen_by_name() -> None:
-    setup, typist = chosen(["ultimate-en", "susp", "begin", "5", "1", "2"])
+    setup, typist = chosen(["ultimate-en", "susp", "begin", "5", "1", "easy", "2"])
     assert setup == Setup("ultimate-en", "suspicion", 5, "beginner", "beginner-two-guards", guards=2)
     asked = [flat(page) for page in typist.pages]
     assert "Kevin says while programming what he will hack" in asked[0]
     assert "Competition" not in asked[1] and "You run four prisoners and program each of them." in asked[1]
     assert "2 Beginner Without talents" in asked[2]
-    assert asked[5].startswith("How many guards? Possible: 1, 2.")
+    assert asked[5].startswith("How well should the computer play? 1 Easy They are careful")
+    assert asked[6].startswith("How many guards? Possible: 1, 2.")
 
 
 def test_what_has_one_answer_is_not_asked() -> None:
     setup, typist = chosen(["season2", "solo", ""])
     assert setup == Setup("season2", "solo", 1, "standard", "solo")
     assert len(typist.pages) == 3  # edition, mode, level
-    setup, _ = chosen(["2", "cooperation", "standard", "", "", "example"])
+    setup, _ = chosen(["2", "cooperation", "standard", "", "", "", "example"])
     assert setup.complex == "example-cooperation"
 
 

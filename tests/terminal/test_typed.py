@@ -6,11 +6,12 @@ from itertools import permutations, product
 
 import pytest
 
+from room25.bots.host import Host
+from room25.bots.uniform import Uniform
 from room25.game import Game
 from room25.notation import command
 from room25.terminal.answers import answer
 from room25.terminal.program import hand
-from room25.terminal.seats import random_answer
 from room25.terminal.typed import ANSWER, ASIDE, HELP, NOTHING, QUIT, SAVE, WRONG, Typed, matching, understand
 from room25.texts import LANGUAGES, Texts
 
@@ -123,8 +124,9 @@ def test_every_answer_can_be_typed_as_it_is_written_on_the_screen(language: str)
 def test_every_program_can_be_typed_by_words_and_by_numbers(language: str, who: str) -> None:
     texts = Texts(language)
     game = Game.new("ultimate-en", mode="cooperation", seats=6, seed=1)
+    host = Host(game, {seat: Uniform() for seat in range(6)})
     while game.decision and game.decision.kind != "program":
-        game.play(random_answer(game, game.decision.asked[0]))
+        host.step()
     choices = game.options(who)
     held = hand(who, choices)
     assert held is not None and len(choices) == (68 if who == "kevin" else 50)

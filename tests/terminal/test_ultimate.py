@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from room25.bots.host import Host
+from room25.bots.uniform import Uniform
 from room25.core.effects import go_paranoid
 from room25.core.people import CHARACTER_NAMES
 from room25.game import Game
 from room25.terminal import guide
 from room25.terminal.desk import Left
 from room25.terminal.door import visit
-from room25.terminal.seats import Seats, random_answer
+from room25.terminal.seats import Seats
 from room25.terminal.start import Wanted
 from room25.terminal.table import Table
 from room25.terminal.words import card, card_help, question
@@ -67,8 +69,9 @@ def test_a_word_that_means_several_answers_lists_these_alone_until_enter() -> No
 def paranoid(name: str) -> Game:
     """A game at its first programming, with Max gone paranoid."""
     game = Game.new("ultimate-en", mode="solo", seats=1, seed=14)
+    host = Host(game, {0: Uniform()})
     while game.decision and game.decision.kind != "program":
-        game.play(random_answer(game, game.decision.asked[0]))
+        host.step()
     go_paranoid(game._s, CHARACTER_NAMES.index(name))
     game._s.owes &= ~(1 << CHARACTER_NAMES.index(name))
     return game

@@ -18,7 +18,7 @@ from room25.texts import Texts
 BOARD = re.compile(r"[ ←→\d]{3}[┃│┏┗┣┡┢]| {5,}[ ↑\d]* A .* E ")
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 Answer = Callable[[str], str | None]
-SUSPICION = Wanted("suspicion", 4, 2, "beginner", ("Ann", "Bob"), "en", "base")
+SUSPICION = Wanted("suspicion", 4, 2, "beginner", ("Ann", "Bob"), "en", "base", bots="uniform")
 
 
 class Typist:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import typer
 
+from room25.cli.arena import arena
 from room25.cli.bench import bench
+from room25.cli.bot import bot
 from room25.cli.check import check
 from room25.cli.play import play
+from room25.cli.review import review
 from room25.cli.rule import rule
 from room25.cli.soak import soak
 from room25.cli.warm import warm
@@ -18,5 +21,5 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-for _command in (play, check, rule, bench, warm, soak):
+for _command in (play, review, check, rule, arena, bench, warm, soak, bot):
     app.command()(_command)

@@ -20,6 +20,13 @@ def play(
         list[str] | None, typer.Option(help="A house rule, such as no_reminders; may be repeated.")
     ] = None,
     cards: Annotated[Path | None, typer.Option(help="Your own deck: a file of cards, one a line.")] = None,
+    difficulty: Annotated[str, typer.Option(help="How well the computer plays: easy, normal or hard.")] = "",
+    bots: Annotated[
+        str,
+        typer.Option(
+            help="Which bot plays the other seats, instead of a difficulty: a name, FILE.py or program:COMMAND."
+        ),
+    ] = "",
     seed: Annotated[int | None, typer.Option(help="Deal this game: the same number, the same complex.")] = None,
     lang: Annotated[str, typer.Option(help="en, fr, pl or uk; otherwise as the terminal says.")] = "",
     name: Annotated[list[str] | None, typer.Option(help="A person's name; once for each person.")] = None,
@@ -34,6 +41,8 @@ def play(
 
     if lang and lang not in LANGUAGES:
         raise BadText(f"there are no texts in {lang!r}; languages are {', '.join(LANGUAGES)}")
+    if bots and difficulty:
+        raise BadText("--bots and --difficulty say the same thing: give one of them")
     desk = at_this_terminal(Texts(lang or default_language()))
     wanted = Wanted(
         edition=edition,
@@ -47,6 +56,8 @@ def play(
         cards=cards,
         names=tuple(name or ()),
         language=lang,
+        difficulty=difficulty,
+        bots=bots,
     )
     try:
         visit(desk, wanted, seed, record)

@@ -67,6 +67,8 @@ def read(text: str) -> Record:
     start = lines.index("commands")
     head: dict[str, str] = {}
     for number, line in enumerate(lines[1:start], start=2):
+        if line.startswith("#"):  # a remark of whoever wrote the file
+            continue
         key, _, value = line.strip().partition(" ")
         if key not in (
             "edition",

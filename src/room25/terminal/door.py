@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from random import Random, SystemRandom
 
+from room25.bots import registry
 from room25.game import Game
 from room25.terminal import end, files, start, typed
 from room25.terminal.desk import Desk, Left
@@ -17,12 +19,16 @@ SEEDS = 1_000_000  # a number short enough to be typed again
 def visit(desk: Desk, wanted: Wanted, seed: int | None = None, record: Path | None = None) -> None:
     """Everything from the first question to the last sentence."""
     try:
+        if wanted.bots:
+            registry.make(wanted.bots).close()  # a wrong name is said before anything is asked
         if record is not None:
-            game = files.load(record, desk.texts)
-            setup, seats = game.setup, start.seat(desk, game.seats, wanted)
+            game, bot, luck = files.load(record, desk.texts)
+            setup = game.setup
+            seats = replace(start.seat(desk, game.seats, start.with_bot(wanted, bot, desk.texts)), luck=luck)
         else:
             start.greet(desk, wanted)
             setup, seats = start.choose(desk, wanted)
+            seats = replace(seats, luck=SystemRandom().randrange(SEEDS) if seed is None else 0)
             game = Game(setup, SystemRandom().randrange(SEEDS) if seed is None else seed)
         while True:
             table = Table(desk, game, seats, start.warning(game, desk.texts))
@@ -32,6 +38,7 @@ def visit(desk: Desk, wanted: Wanted, seed: int | None = None, record: Path | No
             if not _again(desk, table):
                 break
             game = Game(setup, Random(game.seed).randrange(SEEDS))
+            seats = replace(seats, luck=seats.luck + 1)
     except (Left, Quit):
         desk.say("")
     desk.say(desk.texts("term-goodbye"))

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from rich.text import Text
 
+from room25.bots import registry
 from room25.errors import BadSetup, BadText
 from room25.game import Game
 from room25.notation.record import HEAD
@@ -17,6 +18,8 @@ from room25.terminal.seats import Seats
 from room25.terminal.status import DANGER, GOOD
 from room25.texts import Texts
 
+BOTS = "# bots"
+
 
 def save(game: Game, seats: Seats, name: str, texts: Texts) -> Text:
     """Write the record; what to say about it. A file that is no record of ours is left alone."""
@@ -24,7 +27,7 @@ def save(game: Game, seats: Seats, name: str, texts: Texts) -> Text:
     try:
         if path.exists() and not path.read_text(encoding="utf-8", errors="replace").startswith(HEAD):
             return Text(texts("term-save-failed", file=name, reason=texts("term-not-a-record")), DANGER)
-        path.write_text(game.record(), encoding="utf-8")
+        path.write_text(_with_bots(game, seats), encoding="utf-8")
     except OSError as error:
         return Text(texts("term-save-failed", file=name, reason=error.strerror or str(error)), DANGER)
     how = texts("term-resume", command=resume_command(name, seats, texts))
@@ -36,11 +39,19 @@ def resume_command(name: str, seats: Seats, texts: Texts) -> str:
     words = ["room25", "play", "--record", name, "--people", str(seats.people)]
     if seats.people > 1:
         words += [word for person in seats.names for word in ("--name", person)]
+    if seats.bot not in registry.names():
+        words += ["--bots", seats.bot]
     return shlex.join([*words, "--lang", texts.language])
 
 
-def load(path: Path, texts: Texts) -> Game:
-    """Replay a saved game; BadText in the player's language where it cannot be read."""
+def _with_bots(game: Game, seats: Seats) -> str:
+    """The record with a remark about who played the empty seats: their luck, and which bot they are."""
+    text = game.record()
+    return text.replace("\n", f"\n{BOTS} {seats.luck} {seats.bot}\n", 1) if seats.people < game.seats else text
+
+
+def load(path: Path, texts: Texts) -> tuple[Game, str, int]:
+    """Replay a saved game; gives the bot that plays its empty seats, if any, and its luck. BadText in the player's language."""
     try:
         text = path.read_text(encoding="utf-8")
     except OSError:
@@ -48,7 +59,7 @@ def load(path: Path, texts: Texts) -> Game:
     except UnicodeDecodeError:
         raise BadText(texts("error-bad-record", file=str(path), line="1", reason=texts("term-not-a-record"))) from None
     try:
-        return Game.from_record(text)
+        return Game.from_record(text), *_bots(text)
     except BadText as error:
         reason = str(error).removeprefix(f"{error.where}: ").rstrip(".")
         line = _line(text, error.where)
@@ -56,6 +67,12 @@ def load(path: Path, texts: Texts) -> Game:
     except BadSetup as error:
         reason = "; ".join(str(problem) for problem in error.problems)
         raise BadText(texts("error-bad-record", file=str(path), line="2", reason=reason)) from None
+
+
+def _bots(text: str) -> tuple[str, int]:
+    """The bot of a record, and its luck."""
+    found = re.search(rf"^{BOTS} (-?\d+) (.+)$", text.partition("\ncommands\n")[0], re.MULTILINE)
+    return (found[2].strip(), int(found[1])) if found else ("", 0)
 
 
 def deck(path: Path, madness: bool, texts: Texts) -> tuple[str, ...]:

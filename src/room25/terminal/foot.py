@@ -53,7 +53,7 @@ def _answers(screen: Screen, width: int, room: int) -> list[Text]:
     if len(sentences) <= room:
         return sentences
     in_short = groups(choices, texts, width)
-    return in_short if len(in_short) <= room else headings(choices, texts, width)
+    return in_short if len(in_short) <= room else headings(choices, texts, width, room)
 
 
 def columns(sentences: Sequence[str], width: int) -> list[Text]:
@@ -89,8 +89,8 @@ def groups(choices: Sequence[str], texts: Texts, width: int) -> list[Text]:
     return wrapped(list(rows.values()), width)
 
 
-def headings(choices: Sequence[str], texts: Texts, width: int) -> list[Text]:
-    """Only how many answers each heading has, where it has several; a word lists its own."""
+def headings(choices: Sequence[str], texts: Texts, width: int, room: int = 99) -> list[Text]:
+    """Only how many answers each heading has, where it has several; a word lists its own, which is said where there is room."""
     found: dict[str, list[int]] = {}
     for number, words in enumerate(choices, start=1):
         found.setdefault(short(words, texts)[0], []).append(number)
@@ -104,7 +104,8 @@ def headings(choices: Sequence[str], texts: Texts, width: int) -> list[Text]:
         for number in numbers:
             said = answer(choices[number - 1], texts).replace(" ", KEPT)
             row.append("  " if row else " ").append(str(number), NUMBER).append(f"{KEPT}{said}")
-    return wrapped([row, Text(texts("term-too-many"), "dim")], width)
+    out, how = wrapped([row], width), wrapped([Text(texts("term-too-many"), "dim")], width)
+    return out + how if len(out) + len(how) <= room else out
 
 
 def _beside(screen: Screen) -> list[Text]:

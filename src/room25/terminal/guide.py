@@ -195,6 +195,8 @@ def general(v: Flat, texts: Texts) -> list[Text]:
         "reveal": "reveal" if mode == "suspicion" else "",
         "adrenaline": "adrenaline" if v.switch[ADRENALINE] else "",
         "withdraw": "withdraw" if v.switch[ADRENALINE] and v.switch[WITHDRAW] else "",
+        "hint": "hint",
+        "odds": "odds",
         "log": "log",
         f"save {file}": "save",
         "quit": "quit",

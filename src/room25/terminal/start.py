@@ -9,6 +9,7 @@ from pathlib import Path
 from rich.text import Text
 
 from room25 import editions
+from room25.bots import registry
 from room25.editions import Edition, ModeData
 from room25.errors import BadSetup, BadText
 from room25.game import Game
@@ -18,7 +19,7 @@ from room25.terminal import files
 from room25.terminal.ask import number, pick
 from room25.terminal.desk import Desk
 from room25.terminal.screen import TITLE
-from room25.terminal.seats import Seats, names_for
+from room25.terminal.seats import DEFAULT, DIFFICULTIES, Seats, names_for
 from room25.terminal.words import mode_help
 from room25.texts import LANGUAGES, Texts
 
@@ -44,6 +45,8 @@ class Wanted:
     guards: int | None = None
     options: tuple[str, ...] = ()
     cards: Path | None = None
+    difficulty: str = ""
+    bots: str = ""  # a bot by name, instead of a difficulty
 
 
 def greet(desk: Desk, wanted: Wanted) -> None:
@@ -140,7 +143,7 @@ def _players(desk: Desk, data: ModeData) -> int:
 
 
 def seat(desk: Desk, players: int, wanted: Wanted) -> Seats:
-    """How many are people, and what they are called."""
+    """How many are people, what they are called, and who plays the other seats."""
     texts = desk.texts
     people = wanted.people
     if people is None:
@@ -156,7 +159,30 @@ def seat(desk: Desk, players: int, wanted: Wanted) -> Seats:
         desk.say("")
         desk.say(question, "bold")
         names.append(desk.ask(texts("term-default", value=nobody)) or nobody)
-    return Seats(names_for(people, names, texts))
+    return Seats(names_for(people, names, texts), _bot(desk, wanted) if people < players else DIFFICULTIES[DEFAULT])
+
+
+def _bot(desk: Desk, wanted: Wanted) -> str:
+    """Who plays the empty seats."""
+    if wanted.bots:
+        return wanted.bots
+    difficulty = wanted.difficulty or _pick(desk, "difficulty", DIFFICULTIES, DEFAULT)
+    if difficulty not in DIFFICULTIES:
+        options = ", ".join(DIFFICULTIES)
+        raise BadText(desk.texts("term-wrong-choice", typed=f"--difficulty {difficulty}", options=options))
+    return DIFFICULTIES[difficulty]
+
+
+def with_bot(wanted: Wanted, bot: str, texts: Texts) -> Wanted:
+    """What is wanted of a saved game: the bot that played in it, unless the command line names another.
+
+    A bot that is not ours is run only where the command line names it: a file that somebody sent must not start programs.
+    """
+    if wanted.bots or wanted.difficulty or not bot:
+        return wanted
+    if bot not in registry.names():
+        raise BadText(texts("error-bot-of-ones-own", bot=bot, option="--bots"))
+    return replace(wanted, bots=bot)
 
 
 def problems(error: BadSetup, texts: Texts) -> list[str]:

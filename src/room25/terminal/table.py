@@ -1,21 +1,24 @@
-"""The table: one game from its first question to its end, people and computer in turn."""
+"""The table: one game from its first question to its end, people and bots in turn."""
 
 from __future__ import annotations
 
 from rich.text import Text
 
+from room25.bots.host import Host
 from room25.errors import IllegalCommand
 from room25.game import SPECTATOR, Decision, Game, SeatView
 from room25.rules.setup import CHARACTER_NAMES
-from room25.terminal import files, guide, typed
+from room25.terminal import files, guide, odds, typed
 from room25.terminal.desk import Desk
+from room25.terminal.hint import Adviser
 from room25.terminal.screen import TITLE, Screen
-from room25.terminal.seats import Seats, random_answer, random_talk
+from room25.terminal.seats import DIFFICULTIES, Seats
 from room25.terminal.status import DANGER
 from room25.terminal.words import happened
 
 ADRENALINE_SLOT = 3
 LAY_OUT = "program adrenaline"
+SLOW = DIFFICULTIES["hard"]
 
 
 class Quit(Exception):
@@ -29,7 +32,11 @@ class Table:
         self.desk = desk
         self.game = game
         self.seats = seats
-        self._warning = warning  # said once, on the first screen
+        self.host = Host(game, seats.bots(game), forgiving=True)
+        self._adviser = Adviser(seats.luck)
+        self._warning = warning  # said once, on the next screen
+        self._thinking = False
+        self._noted: set[str] = set()  # what bots have wanted to be known
         self.holder = 0 if seats.people == 1 else SPECTATOR
         self._answered_at = [0] * game.seats  # by seat: how many events there were when it last answered
         self._was_asked = seats.people > 0  # was any person asked anything in this round?
@@ -37,8 +44,15 @@ class Table:
 
     def play(self) -> None:
         """Until the game is over."""
+        try:
+            self._play_on()
+        finally:
+            self.host.close()
+
+    def _play_on(self) -> None:
         while (decision := self.game.decision) is not None:
             if decision.kind == "program":
+                self.host.open_round()
                 self._offer_adrenaline()
             who = self._next(decision)
             seat = self.game.seat_of(who)
@@ -46,11 +60,24 @@ class Table:
             if self.seats.is_person(seat):
                 self._was_asked = True
                 self._ask(seat, who)
+                self._thinking = False
             else:
-                self.game.play(random_answer(self.game, who))
-                if words := random_talk(self.game, who):
-                    self.game.play(words)
+                self._think()
+                self.host.step(seat)
+                self._note(self.host.bots[seat].note)
             self._watch(before)
+
+    def _think(self) -> None:
+        """Bots that take their time say so, once until a person is asked again."""
+        if self.seats.bot == SLOW and not self._thinking:
+            self._thinking = True
+            self.desk.say(self.desk.texts("term-thinking"), "dim")
+
+    def _note(self, key: str) -> None:
+        """What a bot wants to be known is said once: that it plays a weaker level than its name says, or that it has failed."""
+        if key and key not in self._noted:
+            self._noted.add(key)
+            self._warning = " ".join(part for part in (self._warning, self.desk.texts(key)) if part)
 
     def _next(self, decision: Decision) -> str:
         """Where several may answer, whoever has the keyboard comes first, so that it does not go to and fro."""
@@ -151,6 +178,10 @@ class Table:
             self.desk.page(guide.about(said.text, self.game.view(seat).flat, texts))
         elif said.kind == typed.LOG:
             self.desk.page(self.log(self.game.view(seat)))
+        elif said.kind == typed.ODDS:
+            self.desk.page(odds.page(self.game.view(seat), texts))
+        elif said.kind == typed.HINT:
+            return self._adviser.hint(self.game.view(seat), texts) if self._owes(who) else Text(texts("hint-none"))
         elif said.kind == typed.SAVE:
             return files.save(self.game, self.seats, said.text, texts)
         elif said.kind == typed.QUIT:
@@ -226,7 +257,8 @@ class Table:
         if not self._was_asked:
             self.holder = 0 if self.seats.people == 1 else SPECTATOR
             self.desk.clear(forget=True)
-            self._show(self.holder)
+            notice, self._warning = Text(self._warning), ""
+            self._show(self.holder, notice=notice)
             while line := self.desk.ask(self.desk.texts("term-continue")):
                 said = typed.understand(line, [], self.desk.texts)
                 if said.kind not in (typed.ASIDE, typed.ANSWER):

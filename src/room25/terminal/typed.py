@@ -15,7 +15,9 @@ from room25.terminal import program
 from room25.terminal.answers import answer
 from room25.texts import Texts
 
-ANSWER, ASIDE, HELP, LOG, SAVE, QUIT, NOTHING, WRONG = "answer aside help log save quit nothing wrong".split()
+ANSWER, ASIDE, HELP, HINT, LOG, ODDS, SAVE, QUIT, NOTHING, WRONG = (
+    "answer aside help hint log odds save quit nothing wrong".split()
+)
 # what may be done beside answering, with an example of each; the last two may name another of one's own characters
 ASIDES = {"mark": "mark b2", "claim": "claim b2 red", "reveal": "reveal", "withdraw": "withdraw", "adrenaline": ""}
 LISTED = 8  # answers that a sentence still carries
@@ -39,8 +41,8 @@ def understand(line: str, choices: Sequence[str], texts: Texts, who: str = "") -
         return Typed(NOTHING)
     if line.startswith("?"):
         return Typed(HELP, line.removeprefix("?").strip())
-    if word in ("help", "log", "quit", "exit"):
-        return Typed({"help": HELP, "log": LOG}.get(word, QUIT), rest)
+    if word in ("help", "hint", "log", "odds", "quit", "exit"):
+        return Typed({"help": HELP, "hint": HINT, "log": LOG, "odds": ODDS}.get(word, QUIT), rest)
     if word == "save":
         return Typed(SAVE, rest) if rest else _needs_more(word, "save game.txt", texts)
     if word in ASIDES and line.casefold() not in choices:

@@ -1,0 +1,1 @@
+"""The arena: bots against each other and against the complex, over all cores, with ratings, tables and a picture."""

@@ -1,0 +1,169 @@
+"""Playing one chunk: inside compiled code where only rule bots sit at the table, otherwise each bot over its view, through the host."""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from room25.arena.plan import CLAIRVOYANT, ROLES, RULE_BOTS, Cell, Chunk, Entrant
+from room25.bots import registry
+from room25.bots.contract import Bot, Budget, Command
+from room25.bots.host import Host
+from room25.core.state import GUARD, State
+from room25.errors import Room25Error
+from room25.game import Decision, Game, SeatView
+from room25.rules.batch import rounds_played
+from room25.rules.setup import table
+
+
+@dataclass
+class Clock:
+    """What the decisions of one bot took, as the clock on the wall says."""
+
+    decisions: int = 0
+    seconds: float = 0.0
+    slowest: float = 0.0
+
+    def add(self, other: Clock) -> None:
+        self.decisions += other.decisions
+        self.seconds += other.seconds
+        self.slowest = max(self.slowest, other.slowest)
+
+
+@dataclass
+class Played:
+    """A chunk's games, in order: deal by deal, and each deal's seatings one after the other."""
+
+    overs: bytes = b""  # how each game ended, a number of core/state
+    guards: bytes = b""  # how many guards were dealt in it
+    rounds: int = 0
+    decisions: int = 0
+    deaths: int = 0
+    seconds: float = 0.0  # of the processor inside compiled code, of the clock elsewhere
+    clocks: dict[str, Clock] = field(default_factory=dict)  # by the bot's label, where the bots were asked one by one
+    notes: set[str] = field(default_factory=set)  # what bots had to say about themselves: ids of sentences
+
+
+def play(cell: Cell, chunk: Chunk, seed: int, compiled: bool) -> Played:
+    """All games of a chunk; deal number n has the seed `seed + n`, whoever plays it and wherever."""
+    return _inside(cell, chunk, seed) if compiled and cell.is_fast else _over_views(cell, chunk, seed)
+
+
+def _inside(cell: Cell, chunk: Chunk, seed: int) -> Played:
+    """Rule bots, without a Python call between two decisions."""
+    import numpy as np
+
+    from room25.bots.brain import mind
+    from room25.compiled import cpu
+    from room25.core.state import dtype, to_record
+
+    states = np.zeros(2, dtype())
+    to_record(table(cell.setup), states[0])
+    minds = np.zeros(1, mind.dtype())
+    seatings = cell.seatings
+    results = np.zeros((len(seatings), chunk.deals, 8), np.int64)
+    levels = [RULE_BOTS.index(entrant.name) for entrant in cell.line_up]
+    guard = levels[1] if cell.kind == ROLES else levels[0]
+    compiled = cpu.rules()
+    played = Played()
+    began = time.process_time()
+    for i, seating in enumerate(seatings):
+        own = sum(levels[who] << 4 * seat for seat, who in enumerate(seating))
+        guards = sum(guard << 4 * seat for seat in range(len(seating))) if cell.kind == ROLES else own
+        played.decisions += int(
+            compiled.play_matches(states, minds, own, guards, seed + chunk.first, chunk.deals, results[i])
+        )
+    played.seconds = time.process_time() - began
+    overs = results[:, :, 0].T.ravel()
+    if not overs.all():
+        deal = seed + chunk.first + int(np.argmin(overs)) // len(seatings)
+        raise Room25Error(f"{cell}: the game of seed {deal} does not end")
+    played.overs = overs.astype(np.uint8).tobytes()
+    played.guards = np.bitwise_count(results[:, :, 4]).T.ravel().astype(np.uint8).tobytes()
+    played.rounds = int(results[:, :, 1].sum())
+    played.deaths = int(results[:, :, 3].sum())
+    return played
+
+
+def _over_views(cell: Cell, chunk: Chunk, seed: int) -> Played:
+    """Any bots, each asked for every decision."""
+    played = Played()
+    overs, guards = bytearray(), bytearray()
+    began = time.perf_counter()
+    for deal in range(chunk.first, chunk.first + chunk.deals):
+        for turn, seating in enumerate(cell.seatings):
+            game = Game(cell.setup, seed + deal)
+            bots = _seat(cell, game, seating, f"{seed + deal} {turn}", played.clocks)
+            Host(game, bots).finish()
+            end = game.state()
+            overs.append(end.over)
+            guards.append(sum(1 for seat in range(end.seats) if _is_guard(cell, end, seat)))
+            played.rounds += rounds_played(end)
+            played.deaths += end.died_n
+            played.notes |= {bot.note for bot in bots.values() if bot.note}
+    played.seconds = time.perf_counter() - began
+    played.decisions = sum(clock.decisions for clock in played.clocks.values())
+    played.overs, played.guards = bytes(overs), bytes(guards)
+    return played
+
+
+def _seat(cell: Cell, game: Game, seating: tuple[int, ...], place: str, clocks: dict[str, Clock]) -> dict[int, Bot]:
+    """A fresh bot for every seat: by its role, by its side, or the same one everywhere."""
+    truth = game.state()
+    bots: dict[int, Bot] = {}
+    for seat in range(game.seats):
+        entrant = cell.line_up[_is_guard(cell, truth, seat) if cell.kind == ROLES else seating[seat]]
+        bot = _make(entrant, game, _luck(f"{place} {seat}"))
+        bots[seat] = Timed(bot, clocks.setdefault(entrant.label, Clock()))
+    return bots
+
+
+def _is_guard(cell: Cell, s: State, seat: int) -> int:
+    return 1 if cell.kind == ROLES and any(s.owner[c] == seat and s.role[c] == GUARD for c in range(8)) else 0
+
+
+def _luck(place: str) -> int:
+    """A bot's seed: another one for each game and seat, and not the number that dealt the game."""
+    return int.from_bytes(hashlib.blake2b(place.encode(), digest_size=4, person=b"room25 arena").digest(), "big")
+
+
+def _clairvoyant(game: Game, budget: Budget, seed: int) -> Bot:
+    from room25.bots import search
+
+    return search.clairvoyant(game, budget)
+
+
+# Bots that are made with the game, because they may look into it; nothing else than the arena and the lab seats them.
+WITH_GAME: dict[str, Callable[[Game, Budget, int], Bot]] = {CLAIRVOYANT: _clairvoyant}
+
+
+def _make(entrant: Entrant, game: Game, seed: int) -> Bot:
+    if entrant.name in WITH_GAME:
+        return WITH_GAME[entrant.name](game, entrant.budget, seed)
+    return registry.make(entrant.name, seed, entrant.budget)
+
+
+class Timed(Bot):
+    """A bot with a stopwatch beside it."""
+
+    def __init__(self, bot: Bot, clock: Clock) -> None:
+        super().__init__(bot.seed, bot.budget)
+        vars(self)["name"] = bot.name  # errors name the bot, not the stopwatch
+        self.bot = bot
+        self.clock = clock
+
+    def decide(self, view: SeatView, decision: Decision) -> Command:
+        began = time.perf_counter()
+        said = self.bot.decide(view, decision)
+        took = time.perf_counter() - began
+        self.clock.add(Clock(1, took, took))
+        return said
+
+    def aside(self, view: SeatView) -> Command | None:
+        return self.bot.aside(view)
+
+    def close(self) -> None:
+        self.note = self.bot.note
+        self.bot.close()

@@ -1,0 +1,89 @@
+"""What a bot is: a view and a question go in, a command comes out. No bot ever holds a game or a state.
+
+A bot's luck follows from its own seed, its seat and the place in the game, so the same view gives the same command, also after a saved
+game was loaded. Never seed a bot with the number that dealt the game: whoever knows that number knows every room.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from random import Random
+from typing import ClassVar
+
+from room25.errors import Room25Error
+from room25.game import Decision, SeatView
+from room25.rules.setup import CHARACTER_NAMES
+
+Command = str  # `alice move b2`, as `Game.play` takes it
+
+
+class BotError(Room25Error):
+    """A bot that cannot be found, cannot be started, or has answered what it may not."""
+
+
+@dataclass(frozen=True)
+class Budget:
+    """What one decision may cost. With `playouts` it is exactly that many and no clock is asked, so the answer is the same everywhere."""
+
+    seconds: float = 0.5
+    playouts: int = 0
+    workers: int = 1
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One answer that was weighed: its words, how good it looked, and how much of the thinking went to it (all shares make 1)."""
+
+    words: str
+    score: float
+    share: float
+
+
+@dataclass(frozen=True)
+class Thought:
+    """Why the last answer was chosen. `reason` names its sentence in the catalogues; it may be empty."""
+
+    who: str
+    chosen: Command
+    choices: tuple[Choice, ...]
+    reason: str = ""
+
+
+class Bot(ABC):
+    """One seat's player. A host asks `aside` until it gives None, then `decide`, and again for each character of the seat that is asked."""
+
+    name: ClassVar[str] = ""
+
+    def __init__(self, seed: int = 0, budget: Budget = Budget()) -> None:  # noqa: B008  (a budget never changes)
+        self.seed = seed
+        self.budget = budget
+        self.note = ""  # something that the host should tell its people once: the id of a sentence in the catalogues
+
+    @abstractmethod
+    def decide(self, view: SeatView, decision: Decision) -> Command:
+        """The answer of this seat's first character in `decision.asked`: its name and one of its `view.options`."""
+
+    def aside(self, view: SeatView) -> Command | None:
+        """Something beside answering: one of `view.asides`, with the character's name before it; None is silence."""
+        return None
+
+    def explain(self) -> Thought | None:
+        """Why the last `decide` chose so, where the bot can tell."""
+        return None
+
+    def close(self) -> None:  # noqa: B027  (most bots hold nothing)
+        """The game is over: let go of whatever is held."""
+
+    def luck(self, view: SeatView, why: str = "") -> Random:
+        """A generator for one choice; the number of events is the same for everybody, so it tells nothing."""
+        return Random(f"{self.seed} {view.pov} {view.flat.number} {len(view.events)} {why}")
+
+
+def first_asked(view: SeatView, decision: Decision) -> str:
+    """This seat's first character that is asked."""
+    v = view.flat
+    for name in decision.asked:
+        if v.owner[CHARACTER_NAMES.index(name)] == v.pov:
+            return name
+    raise BotError(f"seat {v.pov} is not asked anything: the question is for {', '.join(decision.asked)}")

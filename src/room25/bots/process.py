@@ -1,0 +1,142 @@
+"""A bot that is a program of its own, in any language: see `protocol` for what it reads and writes.
+
+It runs as another process and gets lines of JSON, so it knows what the lines say and has no way to a state.
+"""
+
+from __future__ import annotations
+
+import os
+import shlex
+import signal
+import subprocess
+import tempfile
+import threading
+import weakref
+from contextlib import suppress
+from queue import Empty, SimpleQueue
+from typing import IO
+
+from room25.bots import protocol
+from room25.bots.contract import Bot, BotError, Budget, Command
+from room25.game import Decision, SeatView
+
+GRACE = 2.0  # seconds beyond the budget: for the lines themselves, and for a machine that is busy
+START = 10.0  # seconds more for the first answer: a program has to start
+COUNTED = 60.0  # seconds for an answer whose budget is counted in playouts
+LONGEST = 1 << 20  # characters of an answer
+
+
+class Process(Bot):
+    """Asks a program. Rubbish, silence and death are BotErrors; after one of them the program is ended and asked nothing more."""
+
+    name = "program"
+
+    def __init__(
+        self,
+        command: str,
+        seed: int = 0,
+        budget: Budget = Budget(),  # noqa: B008  (a budget never changes)
+        grace: float = GRACE,
+        start: float = START,
+    ) -> None:
+        super().__init__(seed, budget)
+        self.command = command
+        self._wait = (COUNTED if budget.playouts else budget.seconds) + grace
+        self._extra = start
+        self._failed: BotError | None = None
+        self._errors: IO[bytes] = tempfile.TemporaryFile()  # noqa: SIM115  (what it says to whoever watches; told when it dies)
+        try:
+            words = shlex.split(command)
+            self._process = _start(words, self._errors)
+        except (ValueError, IndexError, OSError) as error:
+            self._errors.close()
+            raise BotError(f"the program {command!r} cannot be started: {error}") from None
+        self._lines: SimpleQueue[str] = SimpleQueue()
+        self._answers: SimpleQueue[str] = SimpleQueue()
+        # The pipes are used by a thread of their own, so that a program that neither reads nor writes holds nobody up.
+        threading.Thread(target=_talk, args=(self._process, self._lines, self._answers), daemon=True).start()
+        self._end = weakref.finalize(self, _end, self._process, self._lines, self._errors)
+
+    def decide(self, view: SeatView, decision: Decision) -> Command:
+        said = self._ask(protocol.DECIDE, view)
+        assert said is not None
+        return said
+
+    def aside(self, view: SeatView) -> Command | None:
+        return self._ask(protocol.ASIDE, view) if view.asides else None
+
+    def close(self) -> None:
+        """End the program and wait until it is gone."""
+        self._failed = self._failed or BotError(f"the program {self.command!r} has been ended")
+        self._end()
+
+    def _ask(self, ask: str, view: SeatView) -> Command | None:
+        if self._failed is not None:
+            raise self._failed
+        try:
+            self._lines.put(protocol.question(ask, view, self.seed, self.budget))
+            return protocol.read_answer(self._next(), ask)
+        except BotError as error:
+            self._failed = BotError(f"the program {self.command!r} cannot go on: {error}")
+            self.close()
+            raise self._failed from None
+
+    def _next(self) -> str:
+        wait, self._extra = self._wait + self._extra, 0.0
+        try:
+            line = self._answers.get(timeout=wait)
+        except Empty:
+            raise BotError(f"it has not answered within {wait:g} s") from None
+        if not line:
+            raise BotError(f"it has ended{self._last_words()}")
+        return line
+
+    def _last_words(self) -> str:
+        """With which code, and the last line that it wrote to its standard error."""
+        with suppress(subprocess.TimeoutExpired):
+            self._process.wait(1)
+        self._errors.seek(0)
+        said = self._errors.read().decode(errors="replace").strip().splitlines()
+        code = self._process.returncode
+        return ("" if code is None else f" with exit code {code}") + (f": {said[-1][:200]}" if said else "")
+
+
+def _start(words: list[str], errors: IO[bytes]) -> subprocess.Popen[str]:
+    """A group of its own, so that what it starts ends with it, and Ctrl-C at this terminal is not meant for it."""
+    return subprocess.Popen(
+        words,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=errors,
+        encoding="utf-8",
+        errors="replace",
+        bufsize=1,
+        start_new_session=True,
+    )
+
+
+def _talk(process: subprocess.Popen[str], lines: SimpleQueue[str], answers: SimpleQueue[str]) -> None:
+    """Write a line, read a line, until the program or the host has had enough; an empty answer is the end."""
+    assert process.stdin is not None and process.stdout is not None
+    answer = "\n"
+    with suppress(OSError, ValueError), process.stdout, process.stdin:
+        while answer and (line := lines.get()):
+            process.stdin.write(line + "\n")
+            process.stdin.flush()
+            answer = process.stdout.readline(LONGEST)
+            if answer:
+                answers.put(answer)
+    answers.put("")
+
+
+def _end(process: subprocess.Popen[str], lines: SimpleQueue[str], errors: IO[bytes]) -> None:
+    """No process of ours outlives its bot, and none is left for the system to bury."""
+    if process.returncode is None:  # not buried yet, so its number is still its own
+        with suppress(OSError):
+            if hasattr(os, "killpg"):
+                os.killpg(process.pid, signal.SIGKILL)
+            else:
+                process.kill()
+    process.wait()
+    lines.put("")
+    errors.close()

@@ -1,0 +1,119 @@
+"""What a bot that is a program reads and writes: one line of JSON a question, one line of JSON an answer.
+
+A question holds all that the seat may know, so a program may forget everything between two lines:
+
+    room25      the version of this protocol
+    ask         "decide" (the answer to the open question) or "aside" (something beside it, or nothing)
+    seat        whose view this is
+    seed        a number for the bot's own luck; it says nothing about the deal
+    budget      {"seconds", "playouts", "workers"}: what the answer may cost
+    characters  the characters of this seat, in turn order
+    decision    the open question: {"number", "kind", "asked"}
+    options     by character of this seat: what it may answer; empty for those who are not asked
+    asides      by character of this seat: what it may do beside answering
+    board       by cell: {"room": its key or null, "open": is it face up?}
+    places      by character in the game: its cell, or null where it is dead
+    events      all that has happened: {"number", "kind", "values", "audience"}; kind "hidden" for what this seat may not know
+    view        every field of the flat view under its name (see `core/state.py`); -3 is what this seat may not know
+
+To "decide" the answer is {"command": "alice move b2"}: a character of the seat that is asked, and one of its options. To "aside" it is
+{"aside": "alice claim b2 red"}, one of its asides; {"aside": null}, or any answer without "aside", is silence. {"error": "…"} gives up.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from room25.bots.contract import BotError, Budget
+from room25.core.board import cell_name
+from room25.core.state import FIELDS, SCRATCH, View
+from room25.events import Event
+from room25.game import SeatView
+from room25.rules.rooms import REGISTRY as ROOMS
+from room25.rules.setup import CHARACTER_NAMES
+
+VERSION = 1
+DECIDE, ASIDE = "decide", "aside"
+SENT = tuple((name, length) for name, length, _ in FIELDS if name not in SCRATCH)
+
+
+def question(ask: str, view: SeatView, seed: int, budget: Budget) -> str:
+    """The line that a program reads."""
+    v = view.flat
+    decision = view.decision
+    message = {
+        "room25": VERSION,
+        "ask": ask,
+        "seat": v.pov,
+        "seed": seed,
+        "budget": {"seconds": budget.seconds, "playouts": budget.playouts, "workers": budget.workers},
+        "characters": view.characters,
+        "decision": decision and {"number": decision.number, "kind": decision.kind, "asked": decision.asked},
+        "options": view.options,
+        "asides": view.asides,
+        "board": {cell_name(cell).lower(): _square(v, v.tile_at[cell]) for cell in range(25)},
+        "places": {
+            CHARACTER_NAMES[c]: cell_name(v.cell_of[v.at[c]]).lower() if v.at[c] >= 0 else None
+            for c in range(8)
+            if v.owner[c] >= 0
+        },
+        "events": [
+            {"number": event.number, "kind": event.kind, "values": dict(event.values), "audience": event.audience}
+            for event in view.events
+        ],
+        "view": {name: getattr(v, name) for name, _ in SENT},
+    }
+    return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
+
+
+def _square(v: View, tile: int) -> dict[str, object]:
+    return {"room": ROOMS[v.kind[tile]].key if v.kind[tile] >= 0 else None, "open": bool(v.up[tile])}
+
+
+def read_question(line: str) -> tuple[str, SeatView, int, Budget]:
+    """The other way: what is asked, the view as it was, the bot's seed and budget."""
+    try:
+        message = json.loads(line)
+        if message["room25"] != VERSION:
+            raise BotError(f"this bot speaks version {VERSION} of the protocol, the host version {message['room25']}")
+        flat = View()
+        for name, length in SENT:
+            setattr(flat, name, _numbers(message["view"][name], length))
+        events = [Event(e["number"], e["kind"], e["values"], e["audience"]) for e in message["events"]]
+        return str(message["ask"]), SeatView(flat, events), int(message["seed"]), Budget(**message["budget"])
+    except (ValueError, KeyError, TypeError) as error:
+        if isinstance(error, BotError):
+            raise
+        raise BotError(f"this line is no question of the protocol ({type(error).__name__}: {error})") from None
+
+
+def _numbers(value: Any, length: int) -> list[int] | int:
+    if not length:
+        return int(value)
+    if len(value) != length:
+        raise ValueError(f"{len(value)} numbers instead of {length}")
+    return [int(number) for number in value]
+
+
+def read_answer(line: str, ask: str) -> str | None:
+    """The command of an answer, or None for silence; BotError where it is no answer."""
+    try:
+        answer = json.loads(line)
+    except ValueError:
+        raise BotError(f"it answered {_short(line)}, which is not one line of JSON") from None
+    if not isinstance(answer, dict):
+        raise BotError(f"it answered {_short(line)}, which is no JSON object")
+    if "error" in answer:
+        raise BotError(f"it gives up: {_short(str(answer['error']))}")
+    said = answer.get("command" if ask == DECIDE else "aside")
+    if said is None and ask == ASIDE:
+        return None
+    if not isinstance(said, str):
+        raise BotError(f'it answered {_short(line)}; an answer looks like {{"command": "alice move b2"}}')
+    return said
+
+
+def _short(text: str) -> str:
+    text = text.strip()
+    return repr(text if len(text) <= 80 else text[:80] + "…")

@@ -1,0 +1,69 @@
+"""Bots by name: ours, one file each, from the weakest to the strongest; a file of one's own; or any program that speaks the protocol."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+from pathlib import Path
+from types import ModuleType
+
+from room25.bots.contract import Bot, BotError, Budget
+
+LADDER = ("uniform", "cautious", "explorer", "search")  # each is the file of that name beside this one
+PROGRAM = "program:"
+HOW = "a file as path/to/my_bot.py or path/to/my_bot.py:Class, or a program as program:COMMAND LINE"
+
+
+def names() -> tuple[str, ...]:
+    """Our own bots, from the weakest to the strongest."""
+    return LADDER
+
+
+def make(name: str, seed: int = 0, budget: Budget = Budget()) -> Bot:  # noqa: B008  (a budget never changes)
+    """A bot by its name, its file or its command line; BotError says what there is instead."""
+    if name.startswith(PROGRAM):
+        from room25.bots.process import Process
+
+        return Process(name.removeprefix(PROGRAM), seed, budget)
+    if name in LADDER:
+        try:
+            module = importlib.import_module(f"room25.bots.{name}")
+        except ImportError as error:
+            raise BotError(f"the bot {name} cannot be loaded here: {error}") from None
+        kinds = [kind for kind in _bots_in(module) if kind.name == name]
+        return kinds[0](seed, budget)
+    path, _, wanted = name.partition(".py")
+    if ".py" in name and (not wanted or wanted.startswith(":")):
+        return _own(Path(f"{path}.py"), wanted.removeprefix(":"))(seed, budget)
+    raise BotError(f"there is no bot {name!r}; bots are {', '.join(LADDER)}, {HOW}")
+
+
+def _own(path: Path, wanted: str) -> type[Bot]:
+    """The bot of somebody's own file: the class of that name, or the only bot there is."""
+    if not path.is_file():
+        raise BotError(f"there is no file {path} with a bot in it")
+    spec = importlib.util.spec_from_file_location(f"bot_{path.stem}", path)
+    if spec is None or spec.loader is None:
+        raise BotError(f"{path} is no Python file")
+    module = importlib.util.module_from_spec(spec)
+    try:
+        spec.loader.exec_module(module)
+    except Exception as error:
+        raise BotError(f"{path} cannot be loaded: {type(error).__name__}: {error}") from error
+    kinds = _bots_in(module)
+    listed = ", ".join(kind.__name__ for kind in kinds)
+    if wanted:
+        kinds = [kind for kind in kinds if kind.__name__ == wanted]
+        if not kinds:
+            raise BotError(f"{path} has no bot {wanted!r}; its bots are {listed or 'none'}")
+    if not kinds:
+        raise BotError(f"{path} has no bot: write a class that inherits room25.bots.contract.Bot and has decide()")
+    if len(kinds) > 1:
+        raise BotError(f"{path} has several bots, {listed}: say which, as in {path}:{kinds[0].__name__}")
+    return kinds[0]
+
+
+def _bots_in(module: ModuleType) -> list[type[Bot]]:
+    """The classes of a module that can play, not those that it imports."""
+    found = [thing for thing in vars(module).values() if isinstance(thing, type) and issubclass(thing, Bot)]
+    return [kind for kind in found if kind.__module__ == module.__name__ and not kind.__abstractmethods__]

@@ -1,0 +1,23 @@
+"""`room25 bot`: one of our bots as a program, for hosts that speak the protocol; without a name, which bots there are."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+
+def bot(
+    name: Annotated[str, typer.Argument(help="A bot by name, path/to/file.py or path/to/file.py:Class.")] = "",
+) -> None:
+    """Read one JSON line a decision on standard input and write the answer on standard output; without a name, list the bots."""
+    import sys
+
+    from room25.bots import registry
+    from room25.bots.serve import serve
+
+    if not name:
+        print("\n".join(registry.names()))
+        return
+    registry.make(name).close()  # a wrong name is said at once, not at the first question
+    serve(name, sys.stdin, sys.stdout)

@@ -1,0 +1,1 @@
+"""A game looked back on: at each decision what the seat believed, what was answered, what a bot would have answered, and why."""

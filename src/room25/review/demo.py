@@ -1,0 +1,18 @@
+"""A game of bots to be reviewed: every seat is held by the same kind of bot."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from room25.bots.contract import Bot
+from room25.bots.host import Host
+from room25.game import Game
+
+
+def play(edition: str, mode: str, seats: int | None, level: str, seed: int, make_bot: Callable[[], Bot]) -> str:
+    """Play it to its end; gives the record. Competition is for two where nobody says otherwise."""
+    if seats is None and mode == "competition":
+        seats = 2
+    game = Game.new(edition, mode=mode, seats=seats, level=level, seed=seed)
+    Host(game, {seat: make_bot() for seat in range(game.seats)}).finish()
+    return game.record()

@@ -1,0 +1,224 @@
+"""A review as data: a record is replayed, and at every answer of the chosen seats a bot is asked from the same view.
+
+An entry is made from its seat's view and nothing else. Only the truth at the end is not, and there is none while the game runs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+from room25.bots.beliefs import Beliefs
+from room25.bots.contract import Bot, Choice
+from room25.core.board import COLOURS
+from room25.core.state import GUARD, UNKNOWN, View
+from room25.errors import BadSetup, BadText
+from room25.game import EVERYTHING, Decision, Game, SeatView
+from room25.notation import command, record
+from room25.rules.rooms import REGISTRY
+from room25.rules.setup import CHARACTER_NAMES, Setup
+
+ASIDES = ("claim", "mark", "reveal", "withdraw")
+LUCKY = 8  # points that a rule bot's own luck adds to an answer: less is no difference
+EVEN = 0.01  # the same where the bot counts in shares of a won game
+
+Progress = Callable[[int, int], None]
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One answer, or something beside answering: what was known then, and what the bot thinks of it."""
+
+    number: int  # of the command in the record
+    seat: int
+    who: str
+    kind: str  # what was asked; "aside" where nothing was
+    words: str
+    view: SeatView
+    beliefs: Beliefs
+    advice: str = ""  # the bot's answer
+    choices: tuple[Choice, ...] = ()  # as the bot weighed them, the best first
+    better: float | None = None  # how much more the bot thinks of its own answer; None where it cannot tell
+
+    @property
+    def round(self) -> int:
+        return self.view.flat.rounds - self.view.flat.left + 1
+
+    @property
+    def is_aside(self) -> bool:
+        return self.kind == "aside"
+
+    @property
+    def agrees(self) -> bool:
+        return self.advice == self.words
+
+
+@dataclass(frozen=True)
+class Claim:
+    """What somebody said of a tile, and what it was."""
+
+    number: int
+    who: str
+    cell: str
+    colour: str
+    room: str
+    is_true: bool
+
+
+@dataclass(frozen=True)
+class Truth:
+    """What everybody sees once the game is over (AMB-120)."""
+
+    view: SeatView
+    result: str
+    seed: int
+    roles: dict[str, str]
+    claims: tuple[Claim, ...]
+    moved: dict[str, list[tuple[int, float]]]  # how likely each one was taken for a guard, by round
+
+
+@dataclass(frozen=True)
+class Review:
+    """All entries of the chosen seats in their order. Without the truth it holds nothing that these seats did not know."""
+
+    setup: Setup
+    seats: tuple[int, ...]
+    bot: str
+    counts_games: bool  # does the bot count in won games instead of points?
+    entries: tuple[Entry, ...]
+    truth: Truth | None
+    note: str = ""  # what the bot wants to be known, as the id of a sentence
+
+    @property
+    def answers(self) -> tuple[Entry, ...]:
+        return tuple(entry for entry in self.entries if not entry.is_aside)
+
+    def rounds(self) -> list[tuple[int, list[Entry]]]:
+        """The entries of each round."""
+        found: dict[int, list[Entry]] = {}
+        for entry in self.entries:
+            found.setdefault(entry.round, []).append(entry)
+        return list(found.items())
+
+
+def look_back(
+    text: str,
+    make_bot: Callable[[], Bot],
+    seat: int | None = None,
+    only: Callable[[int], bool] | None = None,
+    progress: Progress | None = None,
+) -> Review:
+    """Review a record for one seat or all; `only` leaves entries out by their number. BadText where it is no record."""
+    try:
+        end = Game.from_record(text)
+    except BadSetup as error:
+        raise BadText(str(error)) from None
+    if seat is not None and not 0 <= seat < end.seats:
+        raise BadText(f"there is no seat {seat}: seats run from 0 to {end.seats - 1}")
+    read = record.read(text)
+    seats = tuple(range(end.seats)) if seat is None else (seat,)
+    bots = {one: make_bot() for one in seats}
+    entries: list[Entry] = []
+    every: list[Entry] = []  # those that are left out too
+    claims: list[Claim] = []
+    game = Game(read.setup, read.seed)
+    try:
+        for number, line in enumerate(read.commands, start=1):
+            who, _, words = line.partition(" ")
+            owner = game.seat_of(who)
+            if words.startswith("claim "):
+                claims.append(_claim(number, who, words, game))
+            if owner in seats:
+                view = game.view(owner)
+                if only is None or only(number):
+                    entries.append(entry_of(view, who, words, bots[owner], number))
+                    every.append(entries[-1])
+                else:
+                    every.append(Entry(number, owner, who, "", words, view, Beliefs.of(view)))
+            game.play(line)
+            if progress is not None:
+                progress(number, len(read.commands))
+    finally:
+        for bot in bots.values():
+            bot.close()
+    one = next((bot for bot in bots.values() if bot.note), bots[seats[0]])
+    truth = _truth(end, claims, moved(every)) if end.is_over else None
+    return Review(read.setup, seats, one.name, counts_games(one), tuple(entries), truth, one.note)
+
+
+def counts_games(bot: Bot) -> bool:
+    """A search counts the games that it would win, the rule bots count points; so does a search that plays like one of them."""
+    return bot.name == "search" and not bot.note
+
+
+def entry_of(view: SeatView, who: str, words: str, bot: Bot, number: int = 0) -> Entry:
+    """One entry, from the seat's own view."""
+    beliefs = Beliefs.of(view)
+    seat = view.pov
+    decision = view.decision
+    if words.split()[0] in ASIDES or words == "program adrenaline" or decision is None:
+        return Entry(number, seat, who, "aside", words, view, beliefs)
+    # asked for this one alone: a seat may answer for its characters in any order, and may change a program
+    advice = bot.decide(view, Decision(decision.number, decision.kind, (who,))).partition(" ")[2]
+    thought = bot.explain()
+    choices = sorted(thought.choices, key=lambda choice: (-choice.score, choice.words)) if thought is not None else ()
+    better = None
+    worth = {choice.words: choice.score for choice in choices}
+    if advice == words:
+        better = 0.0
+    elif advice in worth and words in worth:
+        better = worth[advice] - worth[words]
+        if better < (EVEN if counts_games(bot) else LUCKY):
+            better = 0.0
+    return Entry(number, seat, who, decision.kind, words, view, beliefs, advice, tuple(choices), better)
+
+
+def with_asides(entries: Iterable[Entry]) -> list[tuple[Entry | None, list[Entry]]]:
+    """Each answer with what was said and done beside it, until the next one; what came before all of them stands alone."""
+    out: list[tuple[Entry | None, list[Entry]]] = []
+    for entry in entries:
+        if not entry.is_aside:
+            out.append((entry, []))
+        elif out:
+            out[-1][1].append(entry)
+        else:
+            out.append((None, [entry]))
+    return out
+
+
+def moved(entries: Iterable[Entry]) -> dict[str, list[tuple[int, float]]]:
+    """How likely the others took each character for a guard at the end of each round, on average over the seats that are reviewed."""
+    last: dict[int, dict[int, Entry]] = {}
+    for entry in entries:
+        last.setdefault(entry.round, {})[entry.seat] = entry
+    out: dict[str, list[tuple[int, float]]] = {}
+    for round_, by_seat in last.items():
+        seen: dict[str, list[float]] = {}
+        for entry in by_seat.values():
+            for who, odds in entry.beliefs.guards.items():
+                if entry.view.flat.owner[CHARACTER_NAMES.index(who)] != entry.seat:
+                    seen.setdefault(who, []).append(odds)
+        for who, found in seen.items():
+            out.setdefault(who, []).append((round_, sum(found) / len(found)))
+    return out
+
+
+def seen_as(v: View, cell: int) -> str:
+    """The room that this view knows to be there, or nothing."""
+    kind = v.kind[v.tile_at[cell]]
+    return "" if kind == UNKNOWN else REGISTRY[kind].key
+
+
+def _claim(number: int, who: str, words: str, game: Game) -> Claim:
+    cell, colour = command.parse(words).numbers
+    room = REGISTRY[game.state().kind[game.state().tile_at[cell]]]
+    return Claim(number, who, words.split()[1].upper(), COLOURS[colour], room.key, room.colour == colour)
+
+
+def _truth(game: Game, claims: list[Claim], suspicion: dict[str, list[tuple[int, float]]]) -> Truth:
+    view = game.view(EVERYTHING)
+    v = view.flat
+    roles = {
+        name: "guard" if v.role[c] == GUARD else "prisoner" for c, name in enumerate(CHARACTER_NAMES) if v.owner[c] >= 0
+    }
+    return Truth(view, game.result or "", game.seed, roles if v.pack_guards else {}, tuple(claims), suspicion)

@@ -1,9 +1,10 @@
 """The rules inside a CUDA kernel: every thread plays games of its own, from the same functions as everywhere else.
 
-A thread keeps its state in its local memory, which the hardware interleaves, so that threads at the same field read neighbouring
-words; the threads of a warp start each game together, which keeps them in the same phase. Both were measured against the other
-ways: with the states in global memory it ran at half the speed, in shared memory (where few fit) and with each thread dealing its
-next game as soon as it was done at little more than half.
+They come as C (`compiled/c.py`), for the length of the code decides: what Numba made of them was seven times as long and ran at a
+quarter of the speed. A thread keeps its state in its local memory, which the hardware interleaves, so that threads at the same field
+read neighbouring words; the threads of a warp start each game together, which keeps them in the same phase. Of Numba's kernel the
+other ways were measured too: with the states in global memory it ran at half the speed, in shared memory, where few fit, at little
+more than half.
 """
 
 from __future__ import annotations
@@ -25,12 +26,45 @@ Occurring = tuple[tuple[str, tuple[int, ...]], ...]
 
 BLOCK = 128
 PER_MULTIPROCESSOR = 1536  # threads
-REGISTERS = (
-    40  # a thread: unasked the compiler takes 94, and then too few threads are in flight to hide each other's waiting
-)
+REGISTERS = 40  # a thread: with more, so many threads do not fit
 DIGEST = 0x3FFFFFFF  # the checksum's part of what run_games gives
 SHOWN = 64  # threads whose checksums are handed back
 DECISIONS, ROUNDS, CHECKSUM = 0, 1, 2  # columns of what a thread leaves behind
+
+# what the rules in C leave to whoever compiles them: see compiled/c.py
+WORDS = """
+#define RULE static __device__
+#define LONG_RULE static __device__ __noinline__
+#define TABLE static __constant__ const
+#define AT(index, length) (index)
+RULE int MODULO(int a, int b) { int r = a % b; return r && (r < 0) != (b < 0) ? r + b : r; }
+RULE int DIVIDE(int a, int b) { return (a - MODULO(a, b)) / b; }
+"""
+# Numba calls a function with the place of its result first, and with 0 for an answer where all went well.
+PLAY = f"""
+extern "C" __device__ int play(
+    long long *decisions, long long table, long long left, long long thread, long long seed, long long games)
+{{
+    State s;
+    long long *words = (long long *)&s;
+    long long *own = (long long *)left + thread * 3;
+    long long played = 0, rounds = 0, digest = 0;
+    #pragma unroll 1
+    for (long long game = seed; game < seed + games; game++) {{
+        #pragma unroll 1
+        for (int k = 0; k < sizeof(State) / 8; k++) words[k] = ((const long long *)table)[k];
+        rules_deal_deal(&s, (int)game, 0);
+        played += rules_batch_playout(&s, game);
+        rounds += rules_batch_rounds_played(&s);
+        digest = (digest * 31 + rules_batch_digest(&s)) & {DIGEST};
+    }}
+    own[{DECISIONS}] = played;
+    own[{ROUNDS}] = rounds;
+    own[{CHECKSUM}] = digest;
+    *decisions = played;
+    return 0;
+}}
+"""
 
 
 class Figures(TypedDict):
@@ -53,16 +87,17 @@ def run(table: State, threads: int, games: int, seed: int) -> Figures:
 
     from room25.core.state import dtype, to_record
 
-    kernel = _kernel(occurring(table))
+    kernel = _kernel(source(table))
     record = np.zeros(1, dtype())
     to_record(table, record[0])
     laid = cuda.to_device(record.view(np.int64))
     left = cuda.to_device(np.zeros((threads, 3), np.int64))
+    addresses = [array.__cuda_array_interface__["data"][0] for array in (laid, left)]
     grid = (threads + BLOCK - 1) // BLOCK
-    kernel[grid, BLOCK](laid, left, seed, 1)
+    kernel[grid, BLOCK](*addresses, threads, seed, 1)
     began, ended = cuda.event(), cuda.event()
     began.record()
-    kernel[grid, BLOCK](laid, left, seed, games)
+    kernel[grid, BLOCK](*addresses, threads, seed, games)
     ended.record()
     ended.synchronize()
     results = left.copy_to_host()
@@ -116,72 +151,29 @@ def _cuda() -> Any:
     return cuda
 
 
-@cache
-def _rules(needed: Occurring) -> Any:
-    """The device functions that a game needs, by name, each compiled for one signature."""
-    cuda = _cuda()
-    import numba as nb
-    import numpy as np
-    from numba import types as nt
-
-    from room25.compiled.link import RECORDS, Program
-    from room25.core.state import dtype
+def source(table: State) -> str:
+    """The games of one table as CUDA C: `play` plays those of one thread and gives the number of decisions."""
+    from room25.compiled import c
     from room25.rules import batch, deal
 
-    record = nb.from_dtype(dtype())
-
-    def kind(name: str) -> Any:
-        return record if name in RECORDS else nt.none if name == "None" else nt.int64
-
-    def constant(values: tuple[int, ...]) -> Any:
-        # Constant memory is small: the narrowest numbers that hold the table.
-        return np.array(values, dtype=np.int8 if min(values) >= -128 and max(values) < 128 else np.int64)
-
-    program = Program(lambda f, kinds, result: cuda.jit(device=True)(f), constant, dict(needed))
-    roots: tuple[Any, ...] = (deal.deal, batch.playout, batch.digest, batch.rounds_played)
-    for f in program.in_order(roots):
-        twin = program.twins[id(f)]
-        kinds, result = program.kinds[id(f)]
-        twin.compile_device(tuple(kind(name) for name in kinds), kind(result))
-        twin.disable_compile()
-    return {f.__name__: program.twins[id(f)] for f in roots}
+    rules = c.program(table, dict(occurring(table)), (deal.deal, batch.playout, batch.digest, batch.rounds_played))
+    return WORDS + rules + PLAY
 
 
 @cache
-def _kernel(needed: Occurring) -> Any:
+def _kernel(text: str) -> Any:
     """Play games on the laid table, one after the other, and leave what was counted."""
     cuda = _cuda()
     from numba import types as nt
 
-    from room25.core.state import dtype
+    play = cuda.declare_device("play", nt.int64(*[nt.int64] * 5))
 
-    record = dtype()
-    size = record.itemsize // 8
-    word = nt.int64
-    rules = _rules(needed)
-    deal, playout, digest, rounds_played = (rules[n] for n in ("deal", "playout", "digest", "rounds_played"))
-
-    def play(table: Any, left: Any, seed: int, games: int) -> None:
+    def kernel(table: int, left: int, threads: int, seed: int, games: int) -> None:
         i = cuda.grid(1)
-        if i >= left.shape[0]:
-            return
-        words = cuda.local.array(size, word)
-        s = words.view(record)[0]
-        decisions = 0
-        rounds = 0
-        h = 0
-        for g in range(seed + i * games, seed + (i + 1) * games):
-            for k in range(size):
-                words[k] = table[k]
-            deal(s, g, 0)
-            decisions += playout(s, g)
-            rounds += rounds_played(s)
-            h = (h * 31 + digest(s)) & DIGEST
-        left[i, DECISIONS] = decisions
-        left[i, ROUNDS] = rounds
-        left[i, CHECKSUM] = h
+        if i < threads:
+            play(table, left, i, seed + i * games, games)
 
-    options: dict[str, str | int] = {"max_registers": REGISTERS}
+    options: dict[str, Any] = {"max_registers": REGISTERS, "link": [cuda.CUSource(text.encode())]}
     if "shared_memory_carveout" in signature(cuda.jit).parameters:  # how a multiprocessor splits its fast memory
         options["shared_memory_carveout"] = "MaxL1"
-    return cuda.jit(**options)(play)
+    return cuda.jit(nt.void(*[nt.int64] * 5), **options)(kernel)

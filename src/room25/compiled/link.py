@@ -105,7 +105,7 @@ class Program:
 
     def _chain(self, call: types.FunctionType) -> None:
         """One if-chain from a registry."""
-        count, table = call.__dict__["dispatch"][1], self._table(call)
+        count, table = call.__dict__["dispatch"][1], self.table(call)
         rest = ", ".join(f"x{i}" for i in range(count))
         gives = any(str(f.__annotations__["return"]) == "int" for f in call.__dict__["dispatch"][2].values())
         names: dict[str, Any] = {}
@@ -127,7 +127,8 @@ class Program:
         self.order.append(call)
         self._keep.append(call)
 
-    def _table(self, call: types.FunctionType) -> dict[int, Any]:
+    def table(self, call: types.FunctionType) -> dict[int, Any]:
+        """What a registry holds, without what cannot occur."""
         family, _, table = call.__dict__["dispatch"]
         return {code: f for code, f in table.items() if family not in self.occurring or code in self.occurring[family]}
 
@@ -164,7 +165,7 @@ class Program:
         if "twin" in f.__dict__:
             return
         if "dispatch" in f.__dict__:
-            yield from self._table(f).values()
+            yield from self.table(f).values()
             return
         steps = list(dis.get_instructions(f))
         for step, after in zip(steps, [*steps[1:], steps[-1]]):

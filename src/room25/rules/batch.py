@@ -37,10 +37,12 @@ def playout(s: State, seed: int) -> int:
     decisions = 0
     n = advance(s)
     while n:
-        x = dice(x)
-        who = to_move(s)
-        n = apply(s, who, answer_at(s, who, (x * n) >> 32))
-        decisions += 1
+        phase = s.phase  # a loop a phase, at whose end the threads of a GPU wait for one another
+        while n and s.phase == phase:
+            x = dice(x)
+            who = to_move(s)
+            n = apply(s, who, answer_at(s, who, (x * n) >> 32))
+            decisions += 1
     return decisions
 
 

@@ -32,8 +32,8 @@ if TYPE_CHECKING:
 WIN = 1000
 HALF = 600  # an escape that left somebody dead
 DEEP = 12  # own decisions in the tree
-CURIOSITY = 250 * 693  # 1000 times the square of the exploration constant, times the logarithm of 2
-PRIOR = 24
+CURIOSITY = 400 * 693  # 1000 times the square of the exploration constant, times the logarithm of 2
+PRIOR = 60  # how many playouts the rule bot's opinion of an answer is worth
 WIDTH = 3  # answers that are tried at once
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field
-from importlib.metadata import version
+from importlib.metadata import PackageNotFoundError, version
 from typing import Any
 
 from room25.arena.plan import KINDS, ROLES, TOGETHER, Entrant, budget_words
@@ -116,12 +116,20 @@ class Report:
         return json.dumps(asdict(self), indent=2, ensure_ascii=False)
 
 
+def _version() -> str:
+    """Which room25 played; nothing is lost where the sources run without being installed."""
+    try:
+        return version("room25")
+    except PackageNotFoundError:
+        return "from source"
+
+
 def report(tallies: Sequence[Tally], settings: Mapping[str, Any], seed: int, complete: bool, wall: float) -> Report:
     """Judge what was played; cells of which nothing was played are left out."""
     played = [tally for tally in tallies if tally.games]
     return Report(
         format=FORMAT,
-        version=version("room25"),
+        version=_version(),
         settings=dict(settings),
         complete=complete,
         wall_seconds=round(wall, 3),

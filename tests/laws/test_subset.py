@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from room25.compiled import cpu
 from room25.compiled.link import RECORDS, Program, modules, rule_functions
 from room25.core.state import FIELDS, Flat
 
@@ -113,6 +114,12 @@ def test_there_are_rule_functions_in_every_part() -> None:
     parts = {f.__module__.split(".")[1] for f in RULES.values()}
     assert parts == {"bots", "core", "rules", "views"}
     assert len(RULES) > 100
+
+
+def test_the_machine_code_is_kept_under_a_hash_of_every_file_of_the_subset() -> None:
+    """A file that is forgotten there would go on playing its old rule after an edit."""
+    hashed = set(cpu.sources())
+    assert {Path(str(module.__file__)) for module in modules().values()} <= hashed
 
 
 def test_every_rule_function_keeps_to_the_subset() -> None:

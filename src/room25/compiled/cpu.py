@@ -32,14 +32,19 @@ def source_hash() -> str:
 
     root = Path(__file__).parents[1]
     digest = hashlib.sha256(f"{numba.__version__} {numpy.__version__} {sys.version} {root}".encode())
-    folders = [root / name.removeprefix("room25.") for name in SUBSET] + [root / "compiled"]
-    for folder in folders:
-        for path in sorted(folder.rglob("*.py")):
-            source = path.read_bytes()
-            digest.update(str(path.relative_to(root)).encode() + b"\0" + source)
-            if b"@entry" in source:  # Numba forgets what it kept when the file of an entry is newer or lies elsewhere
-                digest.update(str(path.stat().st_mtime_ns).encode())
+    for path in sources():
+        source = path.read_bytes()
+        digest.update(str(path.relative_to(root)).encode() + b"\0" + source)
+        if b"@entry" in source:  # Numba forgets what it kept when the file of an entry is newer or lies elsewhere
+            digest.update(str(path.stat().st_mtime_ns).encode())
     return digest.hexdigest()[:20]
+
+
+def sources() -> list[Path]:
+    """Every file that goes into the machine code: the subset's and the compiler's."""
+    root = Path(__file__).parents[1]
+    folders = [root.joinpath(*name.split(".")[1:]) for name in (*SUBSET, "room25.compiled")]
+    return [path for folder in folders for path in sorted(folder.rglob("*.py"))]
 
 
 def is_warm() -> bool:

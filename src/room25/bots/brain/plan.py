@@ -11,6 +11,7 @@ from room25.core.switches import GATHER, KEY
 from room25.rules.modes import competition, team
 
 # tuned by playing
+TOLD = 200  # somebody who is believed has said that it is not what is looked for
 GOLD = 336  # per cent of a tile's promise
 DISTANCE = 215  # a step of the way to it
 CROWD = 33  # a friend who is nearer
@@ -56,6 +57,8 @@ def unexplored(s: Flat, who: int, m: Mind) -> int:
             cell = s.cell_of[tile] * 25
             far = FAR[cell + me]
             value = m.gold[tile] * GOLD // 100 - far * DISTANCE - m.risk[tile] // 10
+            if s.claims[tile] and m.gold[tile] == 0:
+                value -= TOLD
             for c in range(8):
                 if c != who and s.at[c] >= 0 and m.like[c] > 0:
                     other = FAR[cell + s.cell_of[s.at[c]]]

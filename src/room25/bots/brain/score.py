@@ -20,6 +20,7 @@ SETTLED = 210  # leaving the exit
 PROMISE = 505  # a likely find is worth a blind step, an unlikely one hardly anything
 HURRY = 196  # more for each step when time runs out
 
+TOLD = 200  # per mille: what promises less after a claim need not be looked at
 KNOWN_AGAIN = -60  # looking at what one knows
 IDLE = -5
 
@@ -94,8 +95,9 @@ def glance(s: Flat, m: Mind, tile: int) -> int:
     if m.see[tile] != UNKNOWN:
         return KNOWN_AGAIN
     value = LOOK + m.gold[tile] * LOOK_GOLD // 10
-    value += LOOK_GOAL if tile == m.goal else 0
-    return value // 3 if s.claims[tile] else value
+    if s.claims[tile] and m.gold[tile] < TOLD:
+        return value // 3
+    return value + LOOK_GOAL if tile == m.goal else value
 
 
 def move(s: Flat, who: int, m: Mind, direction: int) -> int:

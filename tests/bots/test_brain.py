@@ -7,10 +7,15 @@ from typing import Any
 import pytest
 
 from laws.games import CELLS, by_cell
+from room25.bots import search
 from room25.bots.brain import ladder, mind, talk
+from room25.bots.contract import Budget
+from room25.bots.explorer import Explorer
+from room25.bots.search import Search
 from room25.cells import Cell
 from room25.compiled import cpu
 from room25.core import state
+from room25.game import Game
 from room25.rules import asides, batch
 from room25.rules.apply import advance, apply
 from room25.rules.deal import deal
@@ -77,3 +82,24 @@ def interpreted(cell: Cell, seed: int, levels: int, guard_levels: int, row: Any)
             n = advance(s)
     assert [s.over, batch.rounds_played(s), decisions, s.died_n] == row[:4].tolist()
     return decisions
+
+
+def test_a_search_uses_as_many_trees_as_it_has_cores_and_counts_all_their_playouts(compiled: Any) -> None:
+    game = Game.new("base", mode="solo", seed=3)
+    assert game.decision is not None
+    one, two = (Search(1, Budget(playouts=60, workers=n)) for n in (1, 2))
+    view = game.view(0)
+    assert two.decide(view, game.decision) == two.decide(view, game.decision)
+    one.decide(view, game.decision)
+    assert one.playouts == two.playouts == 60
+    timed = Search(1, Budget(seconds=0.05, workers=2))
+    assert timed.decide(view, game.decision).removeprefix("kevin ") in view.options["kevin"]
+    assert timed.playouts >= 2
+
+
+def test_where_nothing_is_compiled_it_plays_a_level_weaker_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(search, "compiled", lambda: None)
+    game, bot = Game.new("base", mode="solo", seed=3), Search(1)
+    assert game.decision is not None
+    assert bot.decide(game.view(0), game.decision) == Explorer(1).decide(game.view(0), game.decision)
+    assert bot.note == search.WEAKER

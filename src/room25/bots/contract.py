@@ -6,6 +6,7 @@ game was loaded. Never seed a bot with the number that dealt the game: whoever k
 
 from __future__ import annotations
 
+import os
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from random import Random
@@ -29,6 +30,11 @@ class Budget:
     seconds: float = 0.5
     playouts: int = 0
     workers: int = 1
+
+
+def cores() -> int:
+    """How many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from room25.bots import registry
-from room25.bots.contract import Bot, BotError, Budget
+from room25.bots.contract import Bot, BotError, Budget, cores
 from room25.core.board import COLOURS, RED
 from room25.core.knowledge import claimed
 from room25.core.state import UNKNOWN, Flat
@@ -22,7 +22,7 @@ from room25.texts import Texts
 
 STEPS = ("move", "tunnel", "to", "carry")  # the one who answers goes there
 LOOKS = ("clue", "look", "peek")
-BUDGET = Budget(seconds=1.0)  # for advice one waits a little longer
+BUDGET = Budget(seconds=1.0, workers=cores())  # for advice one waits a little longer
 KEY_ROOM = ROOMS["key"].code
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from room25.bots import registry
-from room25.bots.contract import Bot
+from room25.bots.contract import Bot, Budget, cores
 from room25.game import Game
 from room25.rules.modes import BY_KEY as MODES
 from room25.rules.modes import BY_SEAT
@@ -14,6 +14,7 @@ from room25.texts import Texts
 
 DIFFICULTIES = {"easy": "cautious", "normal": "explorer", "hard": "search"}
 DEFAULT = "normal"
+BUDGET = Budget(seconds=0.5, workers=cores())  # nobody wants to wait longer, and nothing else needs the machine
 
 
 @dataclass(frozen=True)
@@ -33,7 +34,7 @@ class Seats:
 
     def bots(self, game: Game) -> dict[int, Bot]:
         """A bot for every seat without a person."""
-        return {seat: registry.make(self.bot, self.luck) for seat in range(self.people, game.seats)}
+        return {seat: registry.make(self.bot, self.luck, BUDGET) for seat in range(self.people, game.seats)}
 
     def name(self, seat: int, game: Game, texts: Texts) -> str:
         """A person's name, or the names of the characters that the computer moves."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 
+from bots.worlds import places
 from laws.games import CELLS, by_cell
 from room25.bots import search
 from room25.bots.brain import ladder, mind, talk
@@ -19,8 +21,8 @@ from room25.game import Game
 from room25.rules import asides, batch
 from room25.rules.apply import advance, apply
 from room25.rules.deal import deal
-from room25.rules.legal import to_move
-from room25.rules.setup import Setup, table
+from room25.rules.legal import legal, to_move
+from room25.rules.setup import CHARACTER_NAMES, Setup, table
 
 np = pytest.importorskip("numpy")
 
@@ -82,6 +84,33 @@ def interpreted(cell: Cell, seed: int, levels: int, guard_levels: int, row: Any)
             n = advance(s)
     assert [s.over, batch.rounds_played(s), decisions, s.died_n] == row[:4].tolist()
     return decisions
+
+
+def test_what_a_mind_thought_before_never_changes_an_answer() -> None:
+    """Bots keep their scratch between questions: whatever is left in it must be written before it is read."""
+    luck = Random(5)
+    dirty = mind.Mind()
+    for cell in CELLS[::5]:
+        for place in places(cell, 40, seed=5):
+            v, decision = place.here.flat, place.here.decision
+            assert decision is not None
+            who = CHARACTER_NAMES.index(next(name for name in decision.asked if name in place.here.characters))
+            for field, length, _ in mind.MIND:
+                if field != "place":  # cleared after each use
+                    rubbish = [luck.randrange(100) for _ in range(length)] if length else luck.randrange(25)
+                    setattr(dirty, field, rubbish)
+            for level in LEVELS[:3]:
+                assert answer(v, who, level, mind.Mind()) == answer(v, who, level, dirty)
+
+
+def answer(v: state.Flat, who: int, level: int, m: mind.Mind) -> tuple[int, list[int]]:
+    """What a rule bot answers, and what a search would think of each answer at first."""
+    legal(v, who)
+    m.dice = 4711
+    chosen = ladder.choose(v, who, level, m)
+    n = legal(v, who)
+    ladder.rate(v, who, m)
+    return chosen, m.score[:n]
 
 
 def test_a_search_uses_as_many_trees_as_it_has_cores_and_counts_all_their_playouts(compiled: Any) -> None:

@@ -27,6 +27,7 @@ ROOM_TO_SPEND = 70  # what a third action must be worth while there is time
 def consider(s: Flat, who: int, m: Mind) -> None:
     """Fill `m.best` with the value of each token now, and `m.after` with that of each as the second of a pair."""
     tokens = go.with_signs(s, who, effects.owned(s, who))
+    m.blind = 0
     for token in range(ACTIONS):
         m.best[token] = NO_WAY
         for second in range(ACTIONS):

@@ -15,7 +15,7 @@ from room25.core.state import PROGRAMMING, UNKNOWN, Flat
 from room25.rules import go
 from room25.rules.actions import ACTIONS, TOKEN_OF
 from room25.rules.batch import dice
-from room25.rules.legal import answer_at, count_programs, may_follow, with_or_without
+from room25.rules.legal import answer_at, count_programs, list_programs, may_follow, with_or_without
 
 UNIFORM, CAUTIOUS, EXPLORER = 0, 1, 2
 
@@ -152,7 +152,5 @@ def rate(s: Flat, who: int, m: Mind) -> None:
 
 def relist(s: Flat, who: int) -> None:
     """List the programs again: considering them used the list."""
-    n = count_programs(s, who)
-    for k in range(n):
-        s.acts[k] = answer_at(s, who, k)
-    s.acts_n = n
+    s.acts_n = 0
+    list_programs(s, who)

@@ -84,15 +84,3 @@ def note(s: State, decisions: int, results: Rows, g: int) -> None:
     results[g][GUARDS] = guards
     results[g][DEAD] = dead
     results[g][LEFT] = s.left
-
-
-@entry
-def choose_one(states: States, i: int, who: int, level: int, minds: Minds) -> int:
-    """What a rule bot would answer in this state or view; the legal answers are listed."""
-    return ladder.choose(states[i], who, level, minds[0])
-
-
-@entry
-def speak_one(states: States, i: int, who: int, level: int, minds: Minds) -> int:
-    """What a rule bot would say or do beside answering, or -1."""
-    return speak(states[i], who, level, minds[0])

@@ -14,9 +14,9 @@ from random import Random
 
 import pytest
 
-from laws.games import CELLS, Move, history, povs, some_setup
+from laws.games import CELLS, SUSPICION, Move, history, people, povs, some_setup
 from laws.test_no_leak import never_learnt
-from laws.worlds import World, other_orders, run, shuffled_tiles, true_world, unshown_programs
+from laws.worlds import World, other_orders, other_roles, run, shuffled_tiles, true_world, unshown_programs
 from room25.cells import Cell
 from room25.core.state import PROGRAMMING, SPECTATOR, State
 from room25.game import EVERYTHING, Setup
@@ -149,6 +149,34 @@ def compare(door: str) -> None:
 @pytest.mark.parametrize("door", DOORS)
 def test_this_door_lets_nothing_out(door: str) -> None:
     compare(door)
+
+
+def with_other_roles(games: Pair) -> Pair:
+    """The same game, and beside it one where other people are the guards, as far as this pov never learns it."""
+    last, dice = games.truth[-2], Random(f"roles {games.seed}")  # once the game is over every role lies open
+    fixed = [who for who in people(last) if last.shown[who] or last.owner[who] == games.pov]
+    roles, spare = other_roles(games.truth[0], fixed, dice)
+    world = games.worlds[0]
+    return Pair(games.setup, games.seed, games.moves, games.pov, games.truth, (world, World(world.kinds, roles, spare)))
+
+
+def test_roles_do_not_go_out_before_somebody_wins() -> None:
+    async def go() -> int:
+        different = 0
+        for cell in SUSPICION:
+            games = with_other_roles(pair(cell, 1))
+            async with sitting(games, games.worlds[0]) as here, sitting(games, games.worlds[1]) as there:
+                eyes = [await look(one.table, games.pov) for one in (here, there)]
+                assert eyes[0].waiting() == eyes[1].waiting()
+                for index in range(len(games.moves) - 1):
+                    # guards do not win where they are none: from then on the worlds are no longer one game
+                    if not (await here.play(index) and await there.play(index)):
+                        break
+                    assert eyes[0].waiting() == eyes[1].waiting(), f"pov {games.pov} of {games.setup}, command {index}"
+                different += games.worlds[0].roles != games.worlds[1].roles
+        return different
+
+    assert asyncio.run(go()) > len(SUSPICION) // 3
 
 
 def test_an_open_door_would_be_noticed() -> None:

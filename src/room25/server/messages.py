@@ -88,7 +88,11 @@ class Square(Struct):
 
 
 class View(Struct):
-    """All that one pov may know, and what is new to it: the events from `since` on, out of `until` in all."""
+    """All that one pov may know, and what is new to it: the events from `since` on, out of `until` in all.
+
+    `commands` is how many commands have led here: a client whose command was accepted as the `number`-th sees it in this view once
+    `commands` is no less.
+    """
 
     pov: int
     characters: list[str]
@@ -98,6 +102,7 @@ class View(Struct):
     board: dict[str, Square]
     places: dict[str, str | None]
     result: str | None
+    commands: int
     flat: Flat
     since: int
     until: int

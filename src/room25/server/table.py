@@ -186,7 +186,7 @@ class Table:
 
     def _view(self, pov: int, since: int) -> View:
         """What this pov may know. Once the game is over everything is open, what was hidden before too: then from the first event on."""
-        return wire.view(self.game.view(pov), 0 if self.game.is_over else since, self.game.result)
+        return wire.view(self.game.view(pov), 0 if self.game.is_over else since, self.game.result, self._played)
 
     def _welcome(self, pov: int, since: int) -> Welcome:
         chosen, commitment = wire.chosen(self._stored.setup), self._stored.commitment

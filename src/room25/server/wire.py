@@ -9,7 +9,7 @@ from room25.rules.setup import CHARACTER_NAMES
 from room25.server.messages import WIRE, Chosen, CreateTable, Decision, Event, Flat, Square, View
 
 
-def view(seen: SeatView, since: int, result: str | None) -> View:
+def view(seen: SeatView, since: int, result: str | None, commands: int) -> View:
     """What this pov may know, with its events from `since` on; a client that counts further than we do gets them all."""
     v = seen.flat
     decision = seen.decision
@@ -23,6 +23,7 @@ def view(seen: SeatView, since: int, result: str | None) -> View:
         board={cell_name(cell).lower(): _square(seen, v.tile_at[cell]) for cell in range(25)},
         places={CHARACTER_NAMES[c]: _place(seen, c) for c in range(8) if v.owner[c] >= 0},
         result=result,
+        commands=commands,
         flat=Flat(**{name: getattr(v, name) for name, _ in WIRE}),
         since=first,
         until=len(seen.events),

@@ -13,7 +13,8 @@ from room25.game import EVERYTHING, SPECTATOR, Game, Setup
 from room25.server import secret, wire
 from room25.server.messages import View, write
 from room25.server.store import Store
-from room25.server.table import Say, Sit, Table
+from room25.server.table import Say, Sit, Table, Watch
+from room25.server.watcher import Watcher
 from server.at_table import begin, choices, database, ids, look, messages, play_on
 
 BASE = Setup(edition="base", mode="suspicion", seats=4)
@@ -189,6 +190,46 @@ def test_a_slow_client_is_dropped_and_holds_nobody_up() -> None:
         await play_on(table, Random(4), ids(), most=20)
         assert slow.dropped.is_set() and not quick.dropped.is_set()
         assert len(slow.waiting()) == 4 and len(messages(quick)) == 21
+        await table.close()
+        await store.close()
+
+    asyncio.run(go())
+
+
+def test_two_servers_on_one_database_play_one_game(url: str) -> None:
+    async def go() -> None:
+        stores = [await Store.open(url) for _ in range(2)]
+        tables = [await begin(stores[0], BASE, 5)]
+        found = await stores[1].game("table")
+        assert found is not None
+        tables.append(await Table.resume(stores[1], found))
+        watcher = await look(tables[1])
+        id, dice = ids(), Random(6)
+        for turn in range(30):
+            await play_on(tables[0], dice, id, most=1)
+            seat, text = choices(tables[0].game)[0]
+            again = await tables[1].say(seat, f"x{turn}", text)  # it has not heard of the first, and finds out
+            assert answer(again)["number"] == 2 * turn + 2
+            assert await tables[0].say(seat, f"x{turn}", text) == again
+            assert tables[0].game.record() == tables[1].game.record()
+        events = [event["number"] for message in messages(watcher) for event in message["view"]["events"]]
+        assert events == list(range(len(events)))
+        for table, store in zip(tables, stores):
+            await table.close()
+            await store.close()
+
+    asyncio.run(go())
+
+
+def test_who_leaves_before_its_welcome_is_not_kept() -> None:
+    async def go() -> None:
+        store = await Store.open(database())
+        table = await begin(store, BASE, 5)
+        hasty = Watcher(0)
+        await table.post(Watch(hasty, 0))
+        table.leave(hasty)
+        stays = await look(table, 0)
+        assert table.watchers == 1 and hasty.waiting() == [] and len(stays.waiting()) == 1
         await table.close()
         await store.close()
 

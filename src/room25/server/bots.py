@@ -41,7 +41,7 @@ class BotSeat:
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
         if self._bot is not None:
-            await asyncio.to_thread(self._bot.close)
+            self._bot.close()  # here, not in a thread: all of those may be waiting for bots that think
 
     async def _run(self) -> None:
         while not self._table.game.is_over:

@@ -69,6 +69,10 @@ async def socket(ws: WebSocket) -> None:
             await farewell(ws, stop, settings.patience)
         except WebSocketDisconnect:
             pass
+        except Exception:
+            metrics.DROPPED.labels("internal").inc()
+            LOG.exception("socket-failed")
+            await farewell(ws, Stop("internal", "something went wrong here; it is not your fault"), settings.patience)
 
 
 def is_welcome(origin: str | None, host: str, origins: tuple[str, ...]) -> bool:

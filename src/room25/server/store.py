@@ -66,7 +66,7 @@ class Store:
     """One database: `sqlite+aiosqlite:///FILE` or `postgresql+asyncpg://…`, by the same statements."""
 
     def __init__(self, url: str) -> None:
-        self._engine = create_async_engine(url)
+        self._engine = create_async_engine(url, hide_parameters=True)  # an error does not say what was in the row
         if self._engine.dialect.name == "sqlite":
             sa.event.listen(self._engine.sync_engine, "connect", _durable)
         self._waiting: asyncio.Queue[tuple[StoredCommand, asyncio.Future[None]]] = asyncio.Queue()
@@ -141,6 +141,13 @@ class Store:
         async with self._engine.connect() as connection:
             rows = (await connection.execute(query)).all()
         return [StoredCommand(*row[:5], row[5].encode()) for row in rows]
+
+    async def played(self, game: str) -> int:
+        """How many commands of a game are kept, those that were refused not counted."""
+        c = schema.commands.c
+        async with self._engine.connect() as connection:
+            found = await connection.execute(sa.select(sa.func.max(c.number)).where(c.game == game))
+        return found.scalar_one() or 0
 
     async def append(self, command: StoredCommand) -> None:
         """Keep one command and its answer; Conflict where its number or its id is there already."""

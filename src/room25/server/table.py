@@ -17,7 +17,7 @@ from room25.errors import BadText, GameOver, IllegalCommand, NotAsked
 from room25.game import SPECTATOR, Game
 from room25.server import metrics, wire
 from room25.server.messages import Accepted, Code, Opened, Refused, Sat, Seat, Update, View, Welcome, write
-from room25.server.store import Store, StoredCommand, StoredGame
+from room25.server.store import Conflict, Store, StoredCommand, StoredGame
 from room25.server.watcher import Watcher
 
 MAILBOX = 256  # letters that wait; then those who write wait
@@ -80,14 +80,9 @@ class Table:
     @classmethod
     async def resume(cls, store: Store, stored: StoredGame) -> Table:
         """A table from its setup, its seed and its commands."""
-        game = Game(stored.setup, stored.seed)
-        commands = await store.commands(stored.id)
-        for command in commands:
-            if command.number is not None:
-                game.play(command.text)
-        table = cls.begin(store, stored, game)
-        table._played = sum(command.number is not None for command in commands)
-        table._answers = {(command.seat, command.client_id): command.answer for command in commands}
+        table = cls(store, stored, Game(stored.setup, stored.seed))
+        await table._catch_up()
+        table._task = asyncio.create_task(table._run(), name=f"table {stored.id}")
         return table
 
     @property
@@ -110,7 +105,8 @@ class Table:
         return await answer
 
     def leave(self, watcher: Watcher) -> None:
-        """Somebody looks away."""
+        """Somebody looks away, or did not even wait for its welcome."""
+        watcher.has_left = True
         with suppress(ValueError):
             self._watchers.remove(watcher)
 
@@ -137,6 +133,8 @@ class Table:
     async def _open(self, letter: Letter) -> None:
         match letter:
             case Watch(watcher, since):
+                if watcher.has_left:
+                    return
                 self._watchers.append(watcher)
                 watcher.send(write(self._welcome(watcher.pov, since)))
                 if self.game.is_over:
@@ -149,6 +147,25 @@ class Table:
                 self._wake()
 
     async def _say(self, said: Say) -> None:
+        try:
+            await self._keep(said)
+        except Exception:
+            # Another server was first, or the database failed and may have kept it all the same: look, and try once more.
+            await self._catch_up()
+            await self._keep(said)
+
+    async def _catch_up(self) -> None:
+        """Play what the store has and this table has not."""
+        before = self._played
+        for command in await self._store.commands(self.id):
+            self._answers[command.seat, command.client_id] = command.answer
+            if command.number is not None and command.number > self._played:
+                self.game.play(command.text)
+                self._played = command.number
+        if self._played > before:
+            self._publish()
+
+    async def _keep(self, said: Say) -> None:
         known = self._answers.get((said.seat, said.id))
         if known is not None:  # it was sent again: the same answer, and no second effect
             metrics.COMMANDS.labels("repeated").inc()
@@ -157,6 +174,8 @@ class Table:
         after = self.game.copy()
         answer = self._try(after, said)
         number = answer.number if isinstance(answer, Accepted) else None
+        if number is None and await self._store.played(self.id) != self._played:
+            raise Conflict("refused by a game that has gone on elsewhere")
         data = write(answer)
         ends = number is not None and after.is_over
         await self._store.append(StoredCommand(self.id, number, said.seat, said.id, said.text, data, ends))

@@ -13,6 +13,7 @@ class Watcher:
     def __init__(self, pov: int, most: int = WAITING) -> None:
         self.pov = pov
         self.dropped = asyncio.Event()  # it did not keep up
+        self.has_left = False
         self._queue: asyncio.Queue[bytes] = asyncio.Queue(most)
         self._half = most // 2
         self._has_room = asyncio.Event()

@@ -55,14 +55,12 @@ def test_four_people_play_a_whole_game_and_take_its_record_home(host: str) -> No
     welcomes = [client.hello(table, key) for client, key in zip(clients, keys)]
     assert [welcome["seat"] for welcome in welcomes] == [0, 1, 2, 3]
     views = [welcome["view"] for welcome in welcomes]
-    count = play_on(clients, views, Random(5), 20)
+    count = play_on(clients, views, Random(5), 6)  # nobody can have died by then
     clients[2].ws.close()  # it loses its network, and comes back
     clients[2] = Client(host)
     again = clients[2].hello(table, keys[2], since=views[2]["until"])
-    assert again["view"]["events"] == [] and again["view"] | {"since": 0, "events": 0} == views[2] | {
-        "since": 0,
-        "events": 0,
-    }
+    assert again["view"]["events"] == []
+    assert again["view"] | {"since": 0, "events": 0} == views[2] | {"since": 0, "events": 0}
     count = play_on(clients, views, Random(6), 1000, start=count)
     assert all(view["result"] for view in views)
     opened = [client.hear() for client in clients]
@@ -99,6 +97,26 @@ def test_a_spectator_watches_and_does_not_play(host: str) -> None:
         assert welcome["seat"] == -1 and welcome["view"]["options"] == welcome["view"]["asides"] == {}
         client.say(type="play", id="a", text="alice pass")
         assert client.hear()["code"] == "spectator"
+
+
+def test_a_table_that_nobody_looks_at_leaves_memory_and_comes_back(tmp_path: Path) -> None:
+    with served(settings(tmp_path, idle=0.4)) as host:
+        table = new_table(host, mode="solo", seats=1)
+        key = sit(host, table, 0)
+        with Client(host) as client:
+            view = client.hello(table, key)["view"]
+            who, options = next(iter(view["options"].items()))
+            client.say(type="play", id="a", text=f"{who} {options[0]}")
+            client.hear()
+            view = client.hear()["view"]
+            time.sleep(1)  # somebody looks: it stays
+            assert "room25_tables 1.0" in httpx.get(f"http://{host}/metrics").text
+        end = time.monotonic() + 20
+        while "room25_tables 0.0" not in httpx.get(f"http://{host}/metrics").text and time.monotonic() < end:
+            time.sleep(0.1)
+        with Client(host) as client:
+            again = client.hello(table, key, since=view["until"])["view"]
+        assert again | {"events": 0, "since": 0} == view | {"events": 0, "since": 0}
 
 
 STOPS = {

@@ -19,7 +19,7 @@ def make_app(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         store = await Store.open(settings.database)
-        app.state.tables = tables = Tables(store)
+        app.state.tables = tables = Tables(store, settings.idle)
         try:
             yield
         finally:

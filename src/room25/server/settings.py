@@ -16,6 +16,8 @@ class Settings:
     most: int = 100  # messages of one socket within the window
     patience: float = 10.0  # seconds for the first message, and for the last one to be taken
 
+    idle: float = 600.0  # seconds without anybody looking, after which a table is left to the database
+
     @classmethod
     def for_folder(cls, data: Path, database: str = "", origins: tuple[str, ...] = ()) -> Settings:
         """SQLite in this folder, unless another database is named."""

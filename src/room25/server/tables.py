@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import hmac
+import time
+from contextlib import suppress
 
 from room25.bots import registry
 from room25.errors import BadText
@@ -20,13 +22,16 @@ class NoBot(BadText):
 
 
 class Tables:
-    """Tables by id. A table comes into memory when somebody asks for it."""
+    """Tables by id. A table comes into memory when somebody asks for it, and leaves it when nobody has looked for a while."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, idle: float) -> None:
         self.store = store
+        self._idle = idle
         self._tables: dict[str, Table] = {}
-        self._bots: list[BotSeat] = []
+        self._bots: dict[str, list[BotSeat]] = {}
+        self._used: dict[str, float] = {}  # when each was last asked for
         self._loading = asyncio.Lock()
+        self._sweeper = asyncio.create_task(self._sweep())
 
     async def create(self, said: CreateTable) -> StoredGame:
         """Deal a game and keep it; BadSetup says what is wrong with it."""
@@ -55,6 +60,7 @@ class Tables:
                     if stored is None:
                         return None
                     self._add(await Table.resume(self.store, stored))
+        self._used[id] = time.monotonic()
         return self._tables[id]
 
     async def sit(self, id: str, seat: int, name: str) -> str | None:
@@ -80,11 +86,31 @@ class Tables:
 
     async def close(self) -> None:
         """Let the bots go, answer what has come in, and stop."""
-        await asyncio.gather(*(bot.close() for bot in self._bots))
-        await asyncio.gather(*(table.close() for table in self._tables.values()))
+        self._sweeper.cancel()
+        with suppress(asyncio.CancelledError):
+            await self._sweeper
+        await asyncio.gather(*(self._let_go(id) for id in list(self._tables)))
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(self._idle / 4)
+            since = time.monotonic() - self._idle
+            for id, table in list(self._tables.items()):
+                if table.watchers:
+                    self._used[id] = time.monotonic()
+                elif self._used[id] < since:
+                    await self._let_go(id)
+
+    async def _let_go(self, id: str) -> None:
+        table = self._tables.pop(id)
+        metrics.TABLES.set(len(self._tables))
+        del self._used[id]
+        await asyncio.gather(*(bot.close() for bot in self._bots.pop(id, ())))
+        await table.close()
 
     def _add(self, table: Table) -> None:
         self._tables[table.id] = table
+        self._used[table.id] = time.monotonic()
         metrics.TABLES.set(len(self._tables))
         if not table.game.is_over:
-            self._bots += [BotSeat(table, seat.seat, seat.bot) for seat in table.seats if seat.bot]
+            self._bots[table.id] = [BotSeat(table, seat.seat, seat.bot) for seat in table.seats if seat.bot]

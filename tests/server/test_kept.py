@@ -36,6 +36,12 @@ class Killable:
             time.sleep(0.02)
         raise AssertionError("the server did not start")
 
+    def __enter__(self) -> Killable:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.kill()
+
     def kill(self) -> None:
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
@@ -81,30 +87,29 @@ class Player:
                 self.unanswered = None
 
 
-def kill_and_compare(data: Path, database: str) -> None:
-    dice, interrupted = Random(8), 0
-    server = Killable(data, database)
-    tables = [new_table(server.host, mode="solo", seats=1, listed=False) for _ in range(4)]
-    players = [Player(table, sit(server.host, table, 0), seed) for seed, table in enumerate(tables)]
-    for _ in range(KILLS):
+def interrupt(players: list[Player], data: Path, database: str, seconds: float) -> int:
+    """Let them play for a moment and kill the server; gives how many were in the middle of their game."""
+    with Killable(data, database) as server:
         threads = [threading.Thread(target=player.play, args=(server.host,)) for player in players]
         for thread in threads:
             thread.start()
-        time.sleep(dice.uniform(0.01, 0.4))
-        server.kill()
-        for thread in threads:
-            thread.join(30)
-        interrupted += sum(not player.is_over and player.sent > 0 for player in players)
-        server = Killable(data, database)
-    assert interrupted > 0
-    for player in players:
-        player.play(server.host)  # to the end
-        assert player.is_over
-        assert list(player.numbers.values()) == list(range(1, player.sent + 1))
-        record = httpx.get(f"http://{server.host}/api/tables/{player.table}/record").json()["record"]
-        assert len(record.split("commands\n")[1].splitlines()) == player.sent + 1
-    server.kill()
+        time.sleep(seconds)
+    for thread in threads:
+        thread.join(30)
+    return sum(not player.is_over and player.sent > 0 for player in players)
 
 
 def test_what_was_acknowledged_is_there_once_after_every_kill(tmp_path: Path, url: str) -> None:
-    kill_and_compare(tmp_path, url)
+    dice = Random(8)
+    with Killable(tmp_path, url) as server:
+        tables = [new_table(server.host, mode="solo", seats=1, listed=False) for _ in range(4)]
+        players = [Player(table, sit(server.host, table, 0), seed) for seed, table in enumerate(tables)]
+    interrupted = [interrupt(players, tmp_path, url, dice.uniform(0.01, 0.4)) for _ in range(KILLS)]
+    assert sum(interrupted) > 0
+    with Killable(tmp_path, url) as server:
+        for player in players:
+            player.play(server.host)  # to the end
+            assert player.is_over
+            assert list(player.numbers.values()) == list(range(1, player.sent + 1))
+            record = httpx.get(f"http://{server.host}/api/tables/{player.table}/record").json()["record"]
+            assert len(record.split("commands\n")[1].splitlines()) == player.sent + 1

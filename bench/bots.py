@@ -68,7 +68,7 @@ def main() -> None:
     for name, rate in rates.items():
         print(f"{name:9} {rate:12,.0f} decisions/s   {rate / rates['uniform']:.2f} of uniform")
     print(f"search    {', '.join(f'{n:,}' for n in playouts())} playouts in {SECONDS} s, at decisions through one game")
-    print(f"search    {fallback() * 1000:.0f} ms at most for an answer where nothing is compiled")
+    print(f"search    {fallback() * 1000:.1f} ms at most for an answer where nothing is compiled")
 
 
 if __name__ == "__main__":

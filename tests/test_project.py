@@ -143,5 +143,7 @@ def test_a_wheel_carries_the_texts_the_editions_and_the_rules(tmp_path: Path) ->
     expected = {f"room25/_data/locales/{p.name}" for p in (ROOT / "locales").glob("*.ftl")}
     expected |= {f"room25/_data/docs/rules/{p.name}" for p in (ROOT / "docs" / "rules").glob("*.md")}
     expected |= {f"room25/editions/{p.name}" for p in (ROOT / "src" / "room25" / "editions").glob("*.toml")}
+    steps = ROOT / "src" / "room25" / "server" / "migrations"
+    expected |= {f"room25/server/migrations/{p.relative_to(steps).as_posix()}" for p in steps.rglob("*.py")}
     expected |= {"room25/py.typed", "room25/resources.py"}
     assert not expected - carried

@@ -11,6 +11,7 @@ from room25.cli.check import check
 from room25.cli.play import play
 from room25.cli.review import review
 from room25.cli.rule import rule
+from room25.cli.serve import serve
 from room25.cli.soak import soak
 from room25.cli.warm import warm
 
@@ -21,5 +22,5 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-for _command in (play, review, check, rule, arena, bench, warm, soak, bot):
+for _command in (play, serve, review, check, rule, arena, bench, warm, soak, bot):
     app.command()(_command)

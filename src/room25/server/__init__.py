@@ -1,0 +1,1 @@
+"""Online play: tables that keep what they acknowledge, and send each seat what it may know."""

@@ -1,0 +1,17 @@
+"""What whoever runs a server can count; no number tells about one game."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
+
+REGISTRY = CollectorRegistry()
+COMMANDS = Counter("room25_commands", "Commands by what became of them.", ["answer"], registry=REGISTRY)
+SOCKETS = Gauge("room25_sockets", "Open sockets.", registry=REGISTRY)
+DROPPED = Counter("room25_sockets_dropped", "Sockets that the server closed, by reason.", ["code"], registry=REGISTRY)
+TABLES = Gauge("room25_tables", "Tables in memory.", registry=REGISTRY)
+BOT_FAILURES = Counter("room25_bot_failures", "Bots that were replaced by a random one.", registry=REGISTRY)
+
+
+def text() -> bytes:
+    """All of it, as Prometheus reads it."""
+    return generate_latest(REGISTRY)

@@ -1,0 +1,163 @@
+"""The socket: hello first, then commands. One task reads, one sends, and whichever ends first ends the other."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from contextlib import suppress
+from urllib.parse import urlsplit
+
+import msgspec
+import structlog
+from fastapi import APIRouter
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from room25.game import SPECTATOR
+from room25.server import metrics
+from room25.server.messages import LARGEST, Code, Failed, Hello, Play, Refused, read, write
+from room25.server.settings import Settings
+from room25.server.table import Say, Table, Watch
+from room25.server.tables import Tables
+from room25.server.watcher import Watcher
+
+POLICY = 1008  # the close code for whoever breaks a rule of the house
+LOG = structlog.get_logger()
+router = APIRouter()
+
+
+class Stop(Exception):
+    """The server ends the conversation: with which code, and a sentence."""
+
+    def __init__(self, code: Code, text: str) -> None:
+        super().__init__(code)
+        self.code: Code = code
+        self.text = text
+
+
+class Pace:
+    """So many messages in so many seconds."""
+
+    def __init__(self, most: int, window: float) -> None:
+        self._most, self._window = most, window
+        self._times: deque[float] = deque()
+
+    def step(self) -> None:
+        """One more message; Stop where it is one too many."""
+        now = time.monotonic()
+        while self._times and self._times[0] <= now - self._window:
+            self._times.popleft()
+        if len(self._times) >= self._most:
+            raise Stop("too-many", f"at most {self._most} messages in {self._window:g} s")
+        self._times.append(now)
+
+
+@router.websocket("/api/socket")
+async def socket(ws: WebSocket) -> None:
+    """A client at a table."""
+    settings: Settings = ws.app.state.settings
+    if not is_welcome(ws.headers.get("origin"), ws.headers.get("host", ""), settings.origins):
+        await ws.close(POLICY)  # before it is accepted: the browser gets a 403
+        return
+    await ws.accept()
+    with metrics.SOCKETS.track_inprogress():
+        try:
+            await converse(ws, ws.app.state.tables, settings)
+        except Stop as stop:
+            metrics.DROPPED.labels(stop.code).inc()
+            LOG.info("socket-stopped", code=stop.code)
+            await farewell(ws, stop, settings.patience)
+        except WebSocketDisconnect:
+            pass
+        except Exception:
+            metrics.DROPPED.labels("internal").inc()
+            LOG.exception("socket-failed")
+            await farewell(ws, Stop("internal", "something went wrong here; it is not your fault"), settings.patience)
+
+
+def is_welcome(origin: str | None, host: str, origins: tuple[str, ...]) -> bool:
+    """A browser says which page opens the socket: ours, or one that was named. What is no browser says nothing."""
+    return origin is None or origin in origins or (bool(host) and urlsplit(origin).netloc == host)
+
+
+async def converse(ws: WebSocket, tables: Tables, settings: Settings) -> None:
+    pace = Pace(settings.most, settings.window)
+    try:
+        hello = await asyncio.wait_for(receive(ws, pace), settings.patience)
+    except TimeoutError:
+        raise Stop("too-slow", "say hello first") from None
+    if not isinstance(hello, Hello):
+        raise Stop("bad-message", "say hello first")
+    table = await tables.get(hello.table)
+    if table is None:
+        raise Stop("no-such-table", "there is no such table")
+    seat = await tables.seat_of(hello.table, hello.key)
+    if seat is None:
+        raise Stop("wrong-key", "this key opens no seat at this table")
+    watcher = Watcher(seat)
+    await table.post(Watch(watcher, hello.since))
+    try:
+        await both(ws, table, watcher, pace)
+    finally:
+        table.leave(watcher)
+
+
+async def both(ws: WebSocket, table: Table, watcher: Watcher, pace: Pace) -> None:
+    """Read and send until one of them ends, or the client does not keep up."""
+    tasks = [
+        asyncio.create_task(listen(ws, table, watcher, pace)),
+        asyncio.create_task(speak(ws, watcher)),
+        asyncio.create_task(watcher.dropped.wait()),
+    ]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+    for task in done:
+        if (error := task.exception()) is not None:
+            raise error
+    raise Stop("too-slow", "you did not take what was sent to you")
+
+
+async def listen(ws: WebSocket, table: Table, watcher: Watcher, pace: Pace) -> None:
+    while True:
+        await watcher.room()
+        said = await receive(ws, pace)
+        if not isinstance(said, Play):
+            raise Stop("bad-message", "you have said hello already")
+        if watcher.pov == SPECTATOR:
+            watcher.send(write(Refused(said.id, "spectator", text="who watches does not play")))
+        else:
+            await table.post(Say(watcher.pov, said.id, said.text, watcher.send))
+
+
+async def speak(ws: WebSocket, watcher: Watcher) -> None:
+    while True:
+        await ws.send_text((await watcher.next()).decode())
+
+
+async def receive(ws: WebSocket, pace: Pace) -> Hello | Play:
+    """The next message; Stop for what is none, is too large or comes too soon."""
+    message = await ws.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1005))
+    pace.step()
+    text, data = message.get("text"), message.get("bytes")
+    said = text.encode(errors="surrogatepass") if text is not None else data or b""
+    if len(said) > LARGEST:
+        raise Stop("too-large", f"at most {LARGEST} bytes a message")
+    try:
+        return read(said)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise Stop("bad-message", str(error)[:200]) from None
+
+
+async def farewell(ws: WebSocket, stop: Stop, patience: float) -> None:
+    """Say why and close; who takes nothing is not waited for."""
+    with suppress(TimeoutError, RuntimeError, WebSocketDisconnect):
+        async with asyncio.timeout(patience):
+            if ws.application_state == WebSocketState.CONNECTED:
+                await ws.send_text(write(Failed(stop.code, stop.text)).decode())
+                await ws.close(POLICY, stop.code)

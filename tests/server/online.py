@@ -1,0 +1,80 @@
+"""A real server on loopback, in a thread of its own, and clients that speak to it."""
+
+from __future__ import annotations
+
+import json
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from room25.cli.serve import configured
+from room25.server.app import make_app
+from room25.server.settings import Settings
+
+
+@contextmanager
+def served(settings: Settings) -> Iterator[str]:
+    """A server that runs as `room25 serve` runs it; gives its host and port."""
+    server = uvicorn.Server(configured(make_app(settings), "127.0.0.1", 0))
+    thread = threading.Thread(target=server.run)
+    thread.start()
+    while not server.started and thread.is_alive():
+        time.sleep(0.01)
+    port = server.servers[0].sockets[0].getsockname()[1]
+    try:
+        yield f"127.0.0.1:{port}"
+    finally:
+        server.should_exit = True
+        thread.join(30)
+        assert not thread.is_alive(), "the server did not stop"
+
+
+def settings(folder: Path, **changes: Any) -> Settings:
+    return Settings(f"sqlite+aiosqlite:///{folder / 'room25.sqlite'}", **changes)
+
+
+def new_table(host: str, **wanted: Any) -> str:
+    """The id of a new table."""
+    answer = httpx.post(f"http://{host}/api/tables", json=wanted)
+    assert answer.status_code == 201, answer.text
+    return str(answer.json()["id"])
+
+
+def sit(host: str, table: str, seat: int, name: str = "Ann") -> str:
+    """The key of a seat that was free."""
+    answer = httpx.post(f"http://{host}/api/tables/{table}/seats", json={"name": name, "seat": seat})
+    assert answer.status_code == 201, answer.text
+    return str(answer.json()["key"])
+
+
+class Client:
+    """A socket that speaks JSON."""
+
+    def __init__(self, host: str, origin: str | None = None) -> None:
+        self._open = connect(f"ws://{host}/api/socket", origin=origin, max_size=None)  # type: ignore[arg-type]
+        self.ws: ClientConnection = self._open.__enter__()
+
+    def __enter__(self) -> Client:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.ws.close()
+
+    def say(self, **message: Any) -> None:
+        self.ws.send(json.dumps(message))
+
+    def hear(self, seconds: float = 20) -> dict[str, Any]:
+        found = json.loads(self.ws.recv(timeout=seconds))
+        assert isinstance(found, dict)
+        return found
+
+    def hello(self, table: str, key: str = "", since: int = 0) -> dict[str, Any]:
+        self.say(type="hello", table=table, key=key, since=since)
+        return self.hear()

@@ -20,13 +20,13 @@ def make_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        store = await Store.open(settings.database)
-        app.state.tables = tables = Tables(store, settings.idle)
+        await open_tables(app)
         try:
             yield
         finally:
+            tables: Tables = app.state.tables
             await tables.close()
-            await store.close()
+            await tables.store.close()
 
     app = FastAPI(title="room25", lifespan=life, docs_url=None, redoc_url=None)
     app.state.settings = settings
@@ -36,3 +36,10 @@ def make_app(settings: Settings) -> FastAPI:
     app.router.default = Pages(settings.web)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     return app
+
+
+async def open_tables(app: FastAPI) -> None:
+    """Open the database and with it the tables, once."""
+    if not hasattr(app.state, "tables"):
+        settings: Settings = app.state.settings
+        app.state.tables = Tables(await Store.open(settings.database), settings.idle)

@@ -35,6 +35,7 @@ from room25.server.tables import Tables, is_host, seat_of
 from room25.server.watcher import Watcher
 
 POLICY = 1008  # the close code for whoever breaks a rule of the house
+RESTART = 1012  # and for everybody when the server stops: come back in a moment
 LOG = structlog.get_logger()
 router = APIRouter()
 
@@ -135,7 +136,17 @@ async def both(ws: WebSocket, table: Table, watcher: Watcher, pace: Pace) -> Non
     for task in done:
         if (error := task.exception()) is not None and not watcher.dropped.is_set():
             raise error
+    if watcher.why[0] == "stopping":
+        await flush(ws, watcher)
     raise Stop(*watcher.why)
+
+
+async def flush(ws: WebSocket, watcher: Watcher) -> None:
+    """Send what waits; who takes nothing is not waited for."""
+    with suppress(TimeoutError, RuntimeError, WebSocketDisconnect):
+        async with asyncio.timeout(1):
+            for data in watcher.waiting():
+                await ws.send_text(data.decode())
 
 
 async def listen(ws: WebSocket, table: Table, watcher: Watcher, pace: Pace) -> None:
@@ -188,4 +199,4 @@ async def farewell(ws: WebSocket, stop: Stop, patience: float) -> None:
         async with asyncio.timeout(patience):
             if ws.application_state == WebSocketState.CONNECTED:
                 await ws.send_text(write(Failed(stop.code, stop.text)).decode())
-                await ws.close(POLICY, stop.code)
+                await ws.close(RESTART if stop.code == "stopping" else POLICY, stop.code)

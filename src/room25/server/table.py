@@ -115,9 +115,13 @@ class Table:
         for watcher in self._watchers:
             watcher.drop("stopping", "the server is being stopped; everything is kept")
 
+    async def drain(self) -> None:
+        """Answer what has come in."""
+        await self._mailbox.join()
+
     async def close(self) -> None:
         """Answer what has come in, and stop."""
-        await self._mailbox.join()
+        await self.drain()
         if self._task is not None:
             self._task.cancel()
             with suppress(asyncio.CancelledError):

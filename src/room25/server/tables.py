@@ -23,6 +23,7 @@ from room25.server.store import Store, StoredGame, now
 from room25.server.table import Table
 
 ANY_SEAT = -1
+GOODBYE = 2.0  # seconds for each half of it
 
 
 class Tables:
@@ -128,10 +129,18 @@ class Tables:
         stored = await self.store.game(id)
         return seat_of(stored, key) if stored is not None else None
 
-    def stop(self) -> None:
-        """Tell everybody that the server is being stopped."""
-        for table in self._tables.values():
+    async def stop(self) -> None:
+        """Answer what has come in, tell everybody that the server is being stopped, and wait a moment until they know."""
+        here = list(self._tables.values())
+        with suppress(TimeoutError):
+            async with asyncio.timeout(GOODBYE):
+                await asyncio.gather(*(table.drain() for table in here))
+        for table in here:
             table.stop()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(GOODBYE):
+                while any(table.watchers for table in here):
+                    await asyncio.sleep(0.01)
 
     async def close(self) -> None:
         """Let the bots go, answer what has come in, and stop."""

@@ -23,22 +23,29 @@ def serve(
     ] = None,
 ) -> None:
     """Serve tables for browsers until Ctrl-C; the link is printed, also as a QR code."""
+    require_server()
+    from room25.server.app import make_app
+    from room25.server.logs import to_standard_error
+    from room25.server.run import Server
+    from room25.server.settings import Settings
+
+    to_standard_error()
+    settings = Settings.for_folder(data, database, tuple(origin or ()))
+    listening = listen(host, port)
+    link = f"http://{reachable(host)}:{listening.getsockname()[1]}/"
+    Server(make_app(settings), host, port, up=lambda: show(link)).run(sockets=[listening])
+
+
+def require_server() -> None:
+    """One sentence where the server is not installed."""
     try:
-        from room25.server.app import make_app
-        from room25.server.logs import to_standard_error
-        from room25.server.run import Server
-        from room25.server.settings import Settings
+        import room25.server.app  # noqa: F401
     except ImportError as error:
         from room25.errors import Room25Error
 
         raise Room25Error(
             f"the server is not installed ({error.name} is missing): pip install 'room25[server]'"
         ) from None
-    to_standard_error()
-    settings = Settings.for_folder(data, database, tuple(origin or ()))
-    listening = listen(host, port)
-    link = f"http://{reachable(host)}:{listening.getsockname()[1]}/"
-    Server(make_app(settings), host, port, up=lambda: show(link)).run(sockets=[listening])
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -8,8 +8,8 @@ from collections.abc import Callable
 import uvicorn
 from fastapi import FastAPI
 
-from room25.errors import Room25Error
 from room25.server.app import open_tables
+from room25.server.database import cannot_open
 from room25.server.messages import LARGEST
 
 STOP = 5  # seconds for what is under way when the server is told to stop
@@ -40,8 +40,7 @@ class Server(uvicorn.Server):
         try:
             await open_tables(self._app)
         except Exception as error:
-            reason = (str(error).strip() or type(error).__name__).splitlines()[0]
-            raise Room25Error(f"the database cannot be opened: {reason}") from None
+            raise cannot_open(error) from None
         await super().startup(sockets)
         self._up()
 

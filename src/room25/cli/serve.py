@@ -15,12 +15,13 @@ def serve(
     host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for the whole network.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="The port to listen on.")] = 2525,
     data: Annotated[Path, typer.Option(help="The folder of the database.")] = Path("room25-data"),
-    database: Annotated[
-        str, typer.Option(help="Another database: postgresql+asyncpg://…", envvar="ROOM25_DATABASE")
-    ] = "",
+    database: Annotated[str, typer.Option(help="Another database: postgresql://…", envvar="ROOM25_DATABASE")] = "",
     origin: Annotated[
         list[str] | None, typer.Option(help="A page besides our own that may open sockets, as https://HOST.")
     ] = None,
+    requests: Annotated[
+        int, typer.Option(help="Requests that one address may make in 20 seconds; 0: as many as it likes.", min=0)
+    ] = 2000,
 ) -> None:
     """Serve tables for browsers until Ctrl-C; the link is printed, also as a QR code."""
     require_server()
@@ -30,7 +31,7 @@ def serve(
     from room25.server.settings import Settings
 
     to_standard_error()
-    settings = Settings.for_folder(data, database, tuple(origin or ()))
+    settings = Settings.for_folder(data, database, tuple(origin or ()), requests)
     listening = listen(host, port)
     link = f"http://{reachable(host)}:{listening.getsockname()[1]}/"
     Server(make_app(settings), host, port, up=lambda: show(link)).run(sockets=[listening])

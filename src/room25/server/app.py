@@ -9,6 +9,7 @@ from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 
 from room25.server import errors, routes, socket
+from room25.server.pace import Requests
 from room25.server.pages import Pages
 from room25.server.settings import Settings
 from room25.server.store import Store
@@ -35,6 +36,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.include_router(socket.router)
     app.router.default = Pages(settings.web)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
+    app.add_middleware(Requests, most=settings.requests, window=settings.window)
     return app
 
 

@@ -18,14 +18,17 @@ class Settings:
     origins: tuple[str, ...] = ()
     window: float = 20.0  # seconds
     most: int = 100  # messages of one socket within the window
+    requests: int = 2000  # of one address within it; 0: as many as it likes
     patience: float = 10.0  # seconds for the first message, and for the last one to be taken
     web: Path | None = None  # the built web client, where it lies elsewhere than in web/dist
     idle: float = 600.0  # seconds without anybody looking, after which a table is left to the database
 
     @classmethod
-    def for_folder(cls, data: Path, database: str = "", origins: tuple[str, ...] = ()) -> Settings:
+    def for_folder(
+        cls, data: Path, database: str = "", origins: tuple[str, ...] = (), requests: int = requests
+    ) -> Settings:
         """SQLite in this folder, unless another database is named."""
-        return cls(address(data, database), origins)
+        return cls(address(data, database), origins, requests=requests)
 
 
 def address(data: Path, database: str = "") -> str:

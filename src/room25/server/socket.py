@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
-from collections import deque
 from contextlib import suppress
 from urllib.parse import urlsplit
 
@@ -29,6 +27,7 @@ from room25.server.messages import (
     read,
     write,
 )
+from room25.server.pace import Pace
 from room25.server.settings import Settings
 from room25.server.table import Table
 from room25.server.tables import Tables, is_host, seat_of
@@ -47,23 +46,6 @@ class Stop(Exception):
         super().__init__(code)
         self.code: Code = code
         self.text = text
-
-
-class Pace:
-    """So many messages in so many seconds."""
-
-    def __init__(self, most: int, window: float) -> None:
-        self._most, self._window = most, window
-        self._times: deque[float] = deque()
-
-    def step(self) -> None:
-        """One more message; Stop where it is one too many."""
-        now = time.monotonic()
-        while self._times and self._times[0] <= now - self._window:
-            self._times.popleft()
-        if len(self._times) >= self._most:
-            raise Stop("too-many", f"at most {self._most} messages in {self._window:g} s")
-        self._times.append(now)
 
 
 @router.websocket("/api/socket")
@@ -182,7 +164,8 @@ async def receive(ws: WebSocket, pace: Pace) -> FromClient:
     message = await ws.receive()
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message.get("code", 1005))
-    pace.step()
+    if pace.step() > 0:
+        raise Stop("too-many", f"at most {pace.most} messages in {pace.window:g} s")
     text, data = message.get("text"), message.get("bytes")
     said = text.encode(errors="surrogatepass") if text is not None else data or b""
     if len(said) > LARGEST:

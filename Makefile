@@ -36,6 +36,7 @@ test: setup  ## lint, types and all tests
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	@tests/needs.sh
 	$(BIN)/pytest -n auto
 
 format: setup  ## lay the code out, and mend what the linter can mend

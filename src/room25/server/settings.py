@@ -23,5 +23,5 @@ class Settings:
         """SQLite in this folder, unless another database is named."""
         if not database:
             data.mkdir(parents=True, exist_ok=True)
-            database = f"sqlite+aiosqlite:///{data.resolve() / 'room25.sqlite'}"
+            database = f"sqlite:///{data.resolve() / 'room25.sqlite'}"
         return cls(database, origins)

@@ -1,27 +1,19 @@
-"""What the server keeps. A call that returns has been committed, and is there after a power cut.
-
-Commands come from many tables at once and share their commits: whatever waits when the disk is free again goes into one transaction.
-"""
+"""What the server keeps: games, seats and commands. A call that returns has been committed, and is there after a power cut."""
 
 from __future__ import annotations
 
-import asyncio
 import re
 import time
-from collections.abc import Sequence
-from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Any
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from room25.game import Setup
 from room25.server import schema, secret, wire
+from room25.server.database import Database
 from room25.server.messages import Chosen, Seat
 
-MOST_TOGETHER = 256  # commands in one transaction
 SHOWN = 50  # tables in the lobby
 ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
@@ -63,130 +55,102 @@ class StoredCommand:
 
 
 class Store:
-    """One database: `sqlite+aiosqlite:///FILE` or `postgresql+asyncpg://…`, by the same statements."""
+    """Games, seats and commands in one database."""
 
     def __init__(self, url: str) -> None:
-        self._engine = create_async_engine(url, hide_parameters=True)  # an error does not say what was in the row
-        if self._engine.dialect.name == "sqlite":
-            sa.event.listen(self._engine.sync_engine, "connect", _durable)
-        self._waiting: asyncio.Queue[tuple[StoredCommand, asyncio.Future[None]]] = asyncio.Queue()
-        self._writer: asyncio.Task[None] | None = None
+        self._database = Database(url)
 
     @classmethod
     async def open(cls, url: str) -> Store:
         """Connect and bring the database up to date."""
         store = cls(url)
-        await _migrated(store._engine)
-        store._writer = asyncio.create_task(store._write())
+        try:
+            await store._database.write(schema.migrate)
+        except BaseException:
+            await store.close()
+            raise
         return store
 
     async def close(self) -> None:
         """Commit what waits, and let the database go."""
-        await self._waiting.join()
-        if self._writer is not None:
-            self._writer.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._writer
-        await self._engine.dispose()
+        await self._database.close()
 
     async def ping(self) -> None:
         """Fails where the database does not answer."""
-        async with self._engine.connect() as connection:
-            await connection.execute(sa.select(schema.games.c.id).limit(1))
+        await self._database.read(lambda connection: connection.execute(sa.select(schema.games.c.id).limit(1)).all())
 
     async def create(self, game: StoredGame) -> None:
         """A new game with its seats."""
-        async with self._engine.begin() as connection:
-            row = {
-                "id": game.id,
-                "setup": msgspec.json.encode(wire.chosen(game.setup)).decode(),
-                "seed": str(game.seed),
-                "nonce": game.nonce,
-                "commitment": game.commitment,
-                "listed": game.listed,
-                "is_over": False,
-                "created": game.created,
-            }
-            await connection.execute(sa.insert(schema.games), row)
-            seats = [{"game": game.id, "seat": s.seat, "name": s.name, "bot": s.bot} for s in game.seats]
-            await connection.execute(sa.insert(schema.seats), seats)
+        row = {
+            "id": game.id,
+            "setup": msgspec.json.encode(wire.chosen(game.setup)).decode(),
+            "seed": str(game.seed),
+            "nonce": game.nonce,
+            "commitment": game.commitment,
+            "listed": game.listed,
+            "is_over": False,
+            "created": game.created,
+        }
+        seats = [{"game": game.id, "seat": s.seat, "name": s.name, "bot": s.bot} for s in game.seats]
+
+        def job(connection: sa.Connection) -> None:
+            connection.execute(sa.insert(schema.games), row)
+            connection.execute(sa.insert(schema.seats), seats)
+
+        await self._database.write(job)
 
     async def game(self, id: str) -> StoredGame | None:
         """A game by its id."""
         if not ID.fullmatch(id):
             return None
-        async with self._engine.connect() as connection:
-            found = await _games(connection, schema.games.c.id == id)
+        found = await self._database.read(lambda connection: _games(connection, schema.games.c.id == id))
         return found[0] if found else None
 
     async def open_games(self) -> list[StoredGame]:
         """Listed games with a free seat, the newest first."""
-        free = sa.select(schema.seats.c.game).where(schema.seats.c.key_hash.is_(None), schema.seats.c.bot == "")
-        async with self._engine.connect() as connection:
-            return await _games(connection, schema.games.c.listed, ~schema.games.c.is_over, schema.games.c.id.in_(free))
+        g, s = schema.games.c, schema.seats.c
+        free = sa.select(s.game).where(s.key_hash.is_(None), s.bot == "")
+        return await self._database.read(lambda connection: _games(connection, g.listed, ~g.is_over, g.id.in_(free)))
 
     async def sit(self, game: str, seat: int, name: str, key_hash: str) -> None:
         """Take a free seat; Conflict where there is none."""
         s = schema.seats.c
         mine = (s.game == game) & (s.seat == seat) & s.key_hash.is_(None) & (s.bot == "")
-        async with self._engine.begin() as connection:
-            done = await connection.execute(sa.update(schema.seats).where(mine).values(name=name, key_hash=key_hash))
-            if done.rowcount != 1:
-                raise Conflict(f"seat {seat} is not free")
+        taken = sa.update(schema.seats).where(mine).values(name=name, key_hash=key_hash)
+        if await self._database.write(lambda connection: connection.execute(taken).rowcount) != 1:
+            raise Conflict(f"seat {seat} is not free")
 
     async def commands(self, game: str) -> list[StoredCommand]:
         """Every command of a game, refused ones too, in the order in which they were answered."""
         c = schema.commands.c
         query = sa.select(c.game, c.number, c.seat, c.client_id, c.text, c.answer).where(c.game == game).order_by(c.id)
-        async with self._engine.connect() as connection:
-            rows = (await connection.execute(query)).all()
+        rows = await self._database.read(lambda connection: connection.execute(query).all())
         return [StoredCommand(*row[:5], row[5].encode()) for row in rows]
 
     async def played(self, game: str) -> int:
         """How many commands of a game are kept, those that were refused not counted."""
         c = schema.commands.c
-        async with self._engine.connect() as connection:
-            found = await connection.execute(sa.select(sa.func.max(c.number)).where(c.game == game))
-        return found.scalar_one() or 0
+        query = sa.select(sa.func.max(c.number)).where(c.game == game)
+        return await self._database.read(lambda connection: connection.execute(query).scalar_one() or 0)
 
     async def append(self, command: StoredCommand) -> None:
         """Keep one command and its answer; Conflict where its number or its id is there already."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.put_nowait((command, done))
-        await done
+        row = {
+            "game": command.game,
+            "number": command.number,
+            "seat": command.seat,
+            "client_id": command.client_id,
+            "text": command.text,
+            "answer": command.answer.decode(),
+        }
 
-    async def _write(self) -> None:
-        """The only writer of commands: together where it goes, one by one where one of them is in the way."""
-        while True:
-            batch = [await self._waiting.get()]
-            while len(batch) < MOST_TOGETHER and not self._waiting.empty():
-                batch.append(self._waiting.get_nowait())
-            try:
-                await self._commit(batch)
-            except Exception:
-                for one in batch:
-                    await self._commit_alone(one)
-            for _ in batch:
-                self._waiting.task_done()
+        def end(connection: sa.Connection) -> None:
+            connection.execute(sa.update(schema.games).where(schema.games.c.id == command.game).values(is_over=True))
 
-    async def _commit(self, batch: Sequence[tuple[StoredCommand, asyncio.Future[None]]]) -> None:
-        async with self._engine.begin() as connection:
-            await connection.execute(sa.insert(schema.commands), [_row(command) for command, _ in batch])
-            for command, _ in batch:
-                if command.ends:
-                    over = sa.update(schema.games).where(schema.games.c.id == command.game).values(is_over=True)
-                    await connection.execute(over)
-        for _, done in batch:
-            if not done.done():
-                done.set_result(None)
-
-    async def _commit_alone(self, one: tuple[StoredCommand, asyncio.Future[None]]) -> None:
         try:
-            await self._commit([one])
-        except Exception as error:
-            if not one[1].done():
-                known = isinstance(error, sa.exc.IntegrityError)
-                one[1].set_exception(Conflict("this command is there already") if known else error)
+            await self._database.insert(schema.commands, row, end if command.ends else None)
+        except sa.exc.IntegrityError:
+            raise Conflict("this command is there already") from None
 
 
 def now() -> int:
@@ -194,36 +158,12 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
-def _durable(connection: Any, record: object) -> None:
-    """Readers beside the writer, and a commit that has reached the disk when it returns."""
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-async def _migrated(engine: AsyncEngine) -> None:
-    async with engine.begin() as connection:
-        await connection.run_sync(schema.migrate)
-
-
-def _row(command: StoredCommand) -> dict[str, object]:
-    return {
-        "game": command.game,
-        "number": command.number,
-        "seat": command.seat,
-        "client_id": command.client_id,
-        "text": command.text,
-        "answer": command.answer.decode(),
-    }
-
-
-async def _games(connection: AsyncConnection, *where: sa.ColumnElement[bool] | sa.Column[bool]) -> list[StoredGame]:
+def _games(connection: sa.Connection, *where: sa.ColumnElement[bool] | sa.Column[bool]) -> list[StoredGame]:
     query = sa.select(schema.games).where(*where).order_by(schema.games.c.created.desc()).limit(SHOWN)
-    rows = (await connection.execute(query)).mappings().all()
+    rows = connection.execute(query).mappings().all()
     s = schema.seats.c
     sat = sa.select(schema.seats).where(s.game.in_([row["id"] for row in rows])).order_by(s.game, s.seat)
-    seats = (await connection.execute(sat)).mappings().all()
+    seats = connection.execute(sat).mappings().all()
     found = []
     for row in rows:
         mine = [seat for seat in seats if seat["game"] == row["id"]]

@@ -14,9 +14,9 @@ from dataclasses import dataclass
 import structlog
 
 from room25.errors import BadText, GameOver, IllegalCommand, NotAsked
-from room25.game import SPECTATOR, Game
+from room25.game import Game
 from room25.server import metrics, wire
-from room25.server.messages import Accepted, Code, Opened, Refused, Sat, Seat, Update, View, Welcome, write
+from room25.server.messages import Accepted, Code, Opened, Refused, Sat, Seat, Update, Welcome, write
 from room25.server.store import Conflict, Store, StoredCommand, StoredGame
 from room25.server.watcher import Watcher
 
@@ -67,7 +67,7 @@ class Table:
         self._answers: dict[tuple[int, str], bytes] = {}
         self._watchers: list[Watcher] = []
         self._mailbox: asyncio.Queue[Letter] = asyncio.Queue(MAILBOX)
-        self._published = len(game.view(SPECTATOR).events)
+        self._published = game.happened
         self._task: asyncio.Task[None] | None = None
 
     @classmethod
@@ -203,23 +203,22 @@ class Table:
             return Refused(said.id, "bad-text", text=str(error))
         return Accepted(said.id, self._played + 1)
 
-    def _view(self, pov: int, since: int) -> View:
-        """What this pov may know. Once the game is over everything is open, what was hidden before too: then from the first event on."""
-        return wire.view(self.game.view(pov), 0 if self.game.is_over else since, self.game.result, self._played)
-
     def _welcome(self, pov: int, since: int) -> Welcome:
         chosen, commitment = wire.chosen(self._stored.setup), self._stored.commitment
-        return Welcome(self.id, pov, self.seats, chosen, commitment, self._view(pov, since))
+        view = next(wire.views(self.game, [pov], since, self._played))
+        return Welcome(self.id, pov, self.seats, chosen, commitment, view)
 
     def _opened(self) -> Opened:
         return Opened(str(self._stored.seed), self._stored.nonce, self._stored.commitment)
 
     def _publish(self) -> None:
         """To everybody what it may know; those who look from one seat get the same bytes."""
-        for pov in sorted({watcher.pov for watcher in self._watchers}):
-            data = write(Update(self._view(pov, self._published)))
-            self._send(data, [watcher for watcher in self._watchers if watcher.pov == pov])
-        self._published = len(self.game.view(SPECTATOR).events)
+        looking: dict[int, list[Watcher]] = {}
+        for watcher in self._watchers:
+            looking.setdefault(watcher.pov, []).append(watcher)
+        for watchers, view in zip(looking.values(), wire.views(self.game, looking, self._published, self._played)):
+            self._send(write(Update(view)), watchers)
+        self._published = self.game.happened
         if self.game.is_over:
             self._send(write(self._opened()), self._watchers)
         self._wake()

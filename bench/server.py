@@ -2,8 +2,8 @@
 
 The server is `room25 serve` as a process of its own, on SQLite in a new folder, with the real rules; this process is the people: a socket
 a seat, legal random commands over it, and a new table wherever a game has ended. Each table has its own times at which somebody answers,
-and a command's time counts from then, also where the table was not ready: who waits is seen. Beside it, in the same run, a bare skeleton: the
-same sockets and messages as long, but no rules and no database.
+and a command's time counts from then, also where the table was not ready: who waits is seen. Beside it, in the same run, a bare skeleton:
+the same sockets and messages as long, but no rules and no database.
 """
 
 from __future__ import annotations

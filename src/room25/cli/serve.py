@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -39,6 +40,7 @@ def serve(
             f"the server is not installed ({error.name} is missing): pip install 'room25[server]'"
         ) from None
     to_standard_error()
+    prepare()
     settings = Settings.for_folder(data, database, tuple(origin or ()))
     config = configured(make_app(settings), host, port)
     # Before the link is shown: port 0 is any free one, and a taken one is said at once.
@@ -47,8 +49,24 @@ def serve(
     uvicorn.Server(config).run(sockets=[listening])
 
 
+def prepare() -> None:
+    """Make this process fit for many people: a short wait for the database's thread, and as many sockets as the system allows."""
+    import sys
+
+    sys.setswitchinterval(0.001)  # how long a thread waits for the interpreter while another one thinks
+    if sys.platform != "win32":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        with suppress(ValueError, OSError):  # some systems say "unlimited" and mean less
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 def configured(app: FastAPI, host: str, port: int) -> uvicorn.Config:
-    """How we run uvicorn: small messages, no line a request (a link is a secret), a short goodbye."""
+    """How we run uvicorn: small messages, no line a request (a link is a secret), a short goodbye.
+
+    Nothing is compressed: a message of four kilobytes costs more time to squeeze than to send, and every socket would keep a dictionary.
+    """
     import uvicorn
 
     from room25.server.messages import LARGEST
@@ -57,11 +75,13 @@ def configured(app: FastAPI, host: str, port: int) -> uvicorn.Config:
         app,
         host=host,
         port=port,
+        log_config=None,
         log_level="warning",
         access_log=False,
         server_header=False,
         ws="websockets-sansio",
         ws_max_size=LARGEST,
+        ws_per_message_deflate=False,
         timeout_graceful_shutdown=STOP,
     )
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
-from contextlib import asynccontextmanager, suppress
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from random import Random
 from typing import Any
 

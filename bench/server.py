@@ -253,10 +253,10 @@ def skeleton() -> None:
     from starlette.routing import Route, WebSocketRoute
     from starlette.websockets import WebSocket, WebSocketDisconnect
 
-    from room25.cli.serve import configured
     from room25.game import Game
     from room25.server import wire
     from room25.server.messages import Update, write
+    from room25.server.run import configured
 
     game = Game.new(EDITION, mode=MODE, seats=SEATS, seed=1)
     names = itertools.count()
@@ -302,7 +302,7 @@ def skeleton() -> None:
         Route("/readyz", ready),
         WebSocketRoute("/api/socket", socket),
     ]
-    config = configured(Starlette(routes=routes), "127.0.0.1", 0)  # type: ignore[arg-type]
+    config = configured(Starlette(routes=routes), "127.0.0.1", 0)
     listening = config.bind_socket()
     print(f"http://127.0.0.1:{listening.getsockname()[1]}/", flush=True)
     uvicorn.Server(config).run(sockets=[listening])

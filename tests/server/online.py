@@ -11,18 +11,17 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from room25.cli.serve import configured
 from room25.server.app import make_app
+from room25.server.run import Server
 from room25.server.settings import Settings
 
 
 @contextmanager
 def served(settings: Settings) -> Iterator[str]:
     """A server that runs as `room25 serve` runs it; gives its host and port."""
-    server = uvicorn.Server(configured(make_app(settings), "127.0.0.1", 0))
+    server = Server(make_app(settings), "127.0.0.1", 0)
     thread = threading.Thread(target=server.run)
     thread.start()
     while not server.started and thread.is_alive():
@@ -44,7 +43,7 @@ def new_table(host: str, **wanted: Any) -> str:
     """The id of a new table."""
     answer = httpx.post(f"http://{host}/api/tables", json=wanted)
     assert answer.status_code == 201, answer.text
-    return str(answer.json()["id"])
+    return str(answer.json()["table"]["id"])
 
 
 def sit(host: str, table: str, seat: int, name: str = "Ann") -> str:
@@ -70,10 +69,14 @@ class Client:
     def say(self, **message: Any) -> None:
         self.ws.send(json.dumps(message))
 
-    def hear(self, seconds: float = 20) -> dict[str, Any]:
-        found = json.loads(self.ws.recv(timeout=seconds))
-        assert isinstance(found, dict)
-        return found
+    def hear(self, seconds: float = 20, *wanted: str) -> dict[str, Any]:
+        """The next message of these types; where none is named, the next that is about the game: who comes and goes is left out."""
+        end = time.monotonic() + seconds
+        while True:
+            found = json.loads(self.ws.recv(timeout=max(0.0, end - time.monotonic())))
+            assert isinstance(found, dict)
+            if found["type"] in wanted if wanted else found["type"] not in ("people", "clock"):
+                return found
 
     def hello(self, table: str, key: str = "", since: int = 0) -> dict[str, Any]:
         self.say(type="hello", table=table, key=key, since=since)

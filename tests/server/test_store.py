@@ -110,7 +110,7 @@ def test_the_lobby_shows_listed_games_with_a_free_seat(url: str) -> None:
 def test_sqlite_writes_through_to_the_disk(tmp_path: Path) -> None:
     async def go() -> tuple[str, int]:
         store = await Store.open(database(tmp_path))
-        mode, synchronous = await store._database.read(
+        mode, synchronous = await store.read(
             lambda connection: [
                 connection.exec_driver_sql(f"PRAGMA {name}").scalar_one() for name in ("journal_mode", "synchronous")
             ]

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 if TYPE_CHECKING:
-    import uvicorn
-    from fastapi import FastAPI
-
-STOP = 5  # seconds for what is under way when the server is told to stop
+    import socket
 
 
 def serve(
@@ -28,10 +24,9 @@ def serve(
 ) -> None:
     """Serve tables for browsers until Ctrl-C; the link is printed, also as a QR code."""
     try:
-        import uvicorn
-
         from room25.server.app import make_app
         from room25.server.logs import to_standard_error
+        from room25.server.run import Server, prepare
         from room25.server.settings import Settings
     except ImportError as error:
         from room25.errors import Room25Error
@@ -42,48 +37,28 @@ def serve(
     to_standard_error()
     prepare()
     settings = Settings.for_folder(data, database, tuple(origin or ()))
-    config = configured(make_app(settings), host, port)
-    # Before the link is shown: port 0 is any free one, and a taken one is said at once.
-    listening = config.bind_socket()
-    show(f"http://{reachable(host)}:{listening.getsockname()[1]}/")
-    uvicorn.Server(config).run(sockets=[listening])
+    listening = listen(host, port)
+    link = f"http://{reachable(host)}:{listening.getsockname()[1]}/"
+    Server(make_app(settings), host, port, up=lambda: show(link)).run(sockets=[listening])
 
 
-def prepare() -> None:
-    """Make this process fit for many people: a short wait for the database's thread, and as many sockets as the system allows."""
-    import sys
+def listen(host: str, port: int) -> socket.socket:
+    """The door: port 0 is any free one, and a taken one is said in a sentence."""
+    import socket
 
-    sys.setswitchinterval(0.001)  # how long a thread waits for the interpreter while another one thinks
-    if sys.platform != "win32":
-        import resource
+    from room25.errors import Room25Error
 
-        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-        with suppress(ValueError, OSError):  # some systems say "unlimited" and mean less
-            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-
-
-def configured(app: FastAPI, host: str, port: int) -> uvicorn.Config:
-    """How we run uvicorn: small messages, no line a request (a link is a secret), a short goodbye.
-
-    Nothing is compressed: a message of four kilobytes costs more time to squeeze than to send, and every socket would keep a dictionary.
-    """
-    import uvicorn
-
-    from room25.server.messages import LARGEST
-
-    return uvicorn.Config(
-        app,
-        host=host,
-        port=port,
-        log_config=None,
-        log_level="warning",
-        access_log=False,
-        server_header=False,
-        ws="websockets-sansio",
-        ws_max_size=LARGEST,
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=STOP,
-    )
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    door = socket.socket(family, socket.SOCK_STREAM)
+    door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        door.bind((host, port))
+    except (OSError, OverflowError) as error:
+        door.close()
+        raise Room25Error(
+            f"cannot listen on {host} port {port}: {error}. Another port: room25 serve --port 0"
+        ) from None
+    return door
 
 
 def reachable(host: str) -> str:

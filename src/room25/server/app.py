@@ -6,8 +6,10 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from fastapi import FastAPI
+from starlette.middleware.gzip import GZipMiddleware
 
 from room25.server import errors, routes, socket
+from room25.server.pages import Pages
 from room25.server.settings import Settings
 from room25.server.store import Store
 from room25.server.tables import Tables
@@ -18,17 +20,26 @@ def make_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        store = await Store.open(settings.database)
-        app.state.tables = tables = Tables(store, settings.idle)
+        await open_tables(app)
         try:
             yield
         finally:
+            tables: Tables = app.state.tables
             await tables.close()
-            await store.close()
+            await tables.store.close()
 
     app = FastAPI(title="room25", lifespan=life, docs_url=None, redoc_url=None)
     app.state.settings = settings
     errors.install(app)
     app.include_router(routes.router)
     app.include_router(socket.router)
+    app.router.default = Pages(settings.web)
+    app.add_middleware(GZipMiddleware, minimum_size=1000)
     return app
+
+
+async def open_tables(app: FastAPI) -> None:
+    """Open the database and with it the tables, once."""
+    if not hasattr(app.state, "tables"):
+        settings: Settings = app.state.settings
+        app.state.tables = Tables(await Store.open(settings.database), settings.idle)

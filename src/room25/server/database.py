@@ -8,20 +8,27 @@ time, and two that write are in each other's way.
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import StaticPool
 
 MOST_TOGETHER = 256  # writes in one transaction
+CHANNEL = "room25"
 
 T = TypeVar("T")
 Job = Callable[[sa.Connection], T]
+News = Literal["played", "seats", "said"]  # what has changed at a table
+
+
+class Conflict(Exception):
+    """Somebody else was first: the seat is taken, or the command is there already."""
 
 
 @dataclass(frozen=True)
@@ -38,6 +45,7 @@ class Database:
     """`sqlite:///FILE` or `postgresql+asyncpg://…`, by the same statements."""
 
     def __init__(self, url: str) -> None:
+        self.node = secrets.token_hex(6)  # who speaks, where several servers share a database
         self._engine: sa.Engine | AsyncEngine
         self._thread: ThreadPoolExecutor | None = None
         if url.startswith("sqlite"):
@@ -50,6 +58,20 @@ class Database:
             self._engine = create_async_engine(url, hide_parameters=True)  # an error does not say what was in the row
         self._waiting: asyncio.Queue[Write] = asyncio.Queue()
         self._writer = asyncio.create_task(self._write_on())
+
+    @property
+    def shared(self) -> AsyncEngine | None:
+        """The database's connections, where other servers may work on it and hear us."""
+        return self._engine if isinstance(self._engine, AsyncEngine) else None
+
+    async def ping(self) -> None:
+        """Fails where the database does not answer."""
+        await self.read(lambda connection: connection.execute(sa.text("SELECT 1 FROM games LIMIT 1")).all())
+
+    def tell(self, connection: sa.Connection, game: str, news: News) -> None:
+        """Let the other servers know, when and only if this transaction is committed."""
+        if self.shared:
+            connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{self.node} {game} {news}")))
 
     async def close(self) -> None:
         """Commit what waits, and let the database go."""

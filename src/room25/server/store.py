@@ -1,4 +1,4 @@
-"""What the server keeps: games, seats and commands. A call that returns has been committed, and is there after a power cut."""
+"""What the server keeps. A call that returns has been committed, and is there after a power cut."""
 
 from __future__ import annotations
 
@@ -11,15 +11,13 @@ import sqlalchemy as sa
 
 from room25.game import Setup
 from room25.server import schema, secret, wire
-from room25.server.database import Database
-from room25.server.messages import Chosen, Seat
+from room25.server.database import Conflict
+from room25.server.messages import Chosen, House, Seat
+from room25.server.store_seats import Seats
+from room25.server.store_texts import Texts
 
 SHOWN = 50  # tables in the lobby
 ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
-
-
-class Conflict(Exception):
-    """Somebody else was first: the seat is taken, or the command is there already."""
 
 
 @dataclass(frozen=True)
@@ -35,6 +33,9 @@ class StoredGame:
     created: int
     seats: tuple[Seat, ...]
     key_hashes: tuple[str | None, ...] = field(repr=False)
+    house: House = field(default_factory=lambda: House(0, 60, "claims", "explorer", ""))
+    host_hash: str = field(default="", repr=False)
+    stands: frozenset[int] = frozenset()  # seats whose people let a bot play
 
     @property
     def commitment(self) -> str:
@@ -54,33 +55,27 @@ class StoredCommand:
     ends: bool = False  # the game is over with it
 
 
-class Store:
-    """Games, seats and commands in one database."""
-
-    def __init__(self, url: str) -> None:
-        self._database = Database(url)
+class Store(Seats, Texts):
+    """Everything that is kept: games and their commands here, seats and words beside it."""
 
     @classmethod
     async def open(cls, url: str) -> Store:
         """Connect and bring the database up to date."""
         store = cls(url)
         try:
-            await store._database.write(schema.migrate)
+            await store.write(store._migrate)
         except BaseException:
             await store.close()
             raise
         return store
 
-    async def close(self) -> None:
-        """Commit what waits, and let the database go."""
-        await self._database.close()
+    def _migrate(self, connection: sa.Connection) -> None:
+        if self.shared:  # of several servers that start together one does it, and the others wait
+            connection.execute(sa.select(sa.func.pg_advisory_xact_lock(2525)))
+        schema.migrate(connection)
 
-    async def ping(self) -> None:
-        """Fails where the database does not answer."""
-        await self._database.read(lambda connection: connection.execute(sa.select(schema.games.c.id).limit(1)).all())
-
-    async def create(self, game: StoredGame) -> None:
-        """A new game with its seats."""
+    async def create(self, game: StoredGame, after: str = "") -> None:
+        """A new game with its seats; as the rematch `after` another one, Conflict where that has one already."""
         row = {
             "id": game.id,
             "setup": msgspec.json.encode(wire.chosen(game.setup)).decode(),
@@ -90,48 +85,45 @@ class Store:
             "listed": game.listed,
             "is_over": False,
             "created": game.created,
+            "host_hash": game.host_hash,
+            **msgspec.structs.asdict(game.house),
         }
-        seats = [{"game": game.id, "seat": s.seat, "name": s.name, "bot": s.bot} for s in game.seats]
+        keys = zip(game.seats, game.key_hashes)
+        seats = [{"game": game.id, "seat": s.seat, "name": s.name, "bot": s.bot, "key_hash": k} for s, k in keys]
 
         def job(connection: sa.Connection) -> None:
             connection.execute(sa.insert(schema.games), row)
             connection.execute(sa.insert(schema.seats), seats)
+            if after:
+                self.rematched(connection, after, game.id)
 
-        await self._database.write(job)
+        await self.write(job)
 
     async def game(self, id: str) -> StoredGame | None:
         """A game by its id."""
         if not ID.fullmatch(id):
             return None
-        found = await self._database.read(lambda connection: _games(connection, schema.games.c.id == id))
+        found = await self.read(lambda connection: _games(connection, schema.games.c.id == id))
         return found[0] if found else None
 
     async def open_games(self) -> list[StoredGame]:
         """Listed games with a free seat, the newest first."""
         g, s = schema.games.c, schema.seats.c
         free = sa.select(s.game).where(s.key_hash.is_(None), s.bot == "")
-        return await self._database.read(lambda connection: _games(connection, g.listed, ~g.is_over, g.id.in_(free)))
-
-    async def sit(self, game: str, seat: int, name: str, key_hash: str) -> None:
-        """Take a free seat; Conflict where there is none."""
-        s = schema.seats.c
-        mine = (s.game == game) & (s.seat == seat) & s.key_hash.is_(None) & (s.bot == "")
-        taken = sa.update(schema.seats).where(mine).values(name=name, key_hash=key_hash)
-        if await self._database.write(lambda connection: connection.execute(taken).rowcount) != 1:
-            raise Conflict(f"seat {seat} is not free")
+        return await self.read(lambda connection: _games(connection, g.listed, ~g.is_over, g.id.in_(free)))
 
     async def commands(self, game: str) -> list[StoredCommand]:
         """Every command of a game, refused ones too, in the order in which they were answered."""
         c = schema.commands.c
         query = sa.select(c.game, c.number, c.seat, c.client_id, c.text, c.answer).where(c.game == game).order_by(c.id)
-        rows = await self._database.read(lambda connection: connection.execute(query).all())
+        rows = await self.read(lambda connection: connection.execute(query).all())
         return [StoredCommand(*row[:5], row[5].encode()) for row in rows]
 
     async def played(self, game: str) -> int:
         """How many commands of a game are kept, those that were refused not counted."""
         c = schema.commands.c
         query = sa.select(sa.func.max(c.number)).where(c.game == game)
-        return await self._database.read(lambda connection: connection.execute(query).scalar_one() or 0)
+        return await self.read(lambda connection: connection.execute(query).scalar_one() or 0)
 
     async def append(self, command: StoredCommand) -> None:
         """Keep one command and its answer; Conflict where its number or its id is there already."""
@@ -144,11 +136,15 @@ class Store:
             "answer": command.answer.decode(),
         }
 
-        def end(connection: sa.Connection) -> None:
-            connection.execute(sa.update(schema.games).where(schema.games.c.id == command.game).values(is_over=True))
+        def follow(connection: sa.Connection) -> None:
+            if command.ends:
+                over = sa.update(schema.games).where(schema.games.c.id == command.game).values(is_over=True)
+                connection.execute(over)
+            if command.number is not None:
+                self.tell(connection, command.game, "played")
 
         try:
-            await self._database.insert(schema.commands, row, end if command.ends else None)
+            await self.insert(schema.commands, row, follow)
         except sa.exc.IntegrityError:
             raise Conflict("this command is there already") from None
 
@@ -178,6 +174,9 @@ def _games(connection: sa.Connection, *where: sa.ColumnElement[bool] | sa.Column
                 created=row["created"],
                 seats=tuple(Seat(seat["seat"], seat["name"], seat["bot"]) for seat in mine),
                 key_hashes=tuple(seat["key_hash"] for seat in mine),
+                house=House(row["clock"], row["away"], row["talk"], row["helper"], row["rematch"]),
+                host_hash=row["host_hash"],
+                stands=frozenset(seat["seat"] for seat in mine if seat["stands"]),
             )
         )
     return found

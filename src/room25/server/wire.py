@@ -11,7 +11,8 @@ from room25.core.board import cell_name
 from room25.game import Game, SeatView, Setup
 from room25.rules.rooms import REGISTRY as ROOMS
 from room25.rules.setup import CHARACTER_NAMES
-from room25.server.messages import WIRE, Chosen, CreateTable, Decision, Event, Flat, Square, View
+from room25.server.bodies import CreateTable
+from room25.server.messages import WIRE, Chosen, Decision, Event, Flat, Square, View
 
 CELL_NAMES = tuple(cell_name(cell).lower() for cell in range(25))
 _FIELDS = attrgetter(*(name for name, _ in WIRE))
@@ -20,10 +21,9 @@ _FIELDS = attrgetter(*(name for name, _ in WIRE))
 def views(game: Game, povs: Iterable[int], since: int, commands: int) -> Iterator[View]:
     """What each of these may know, with its events from `since` on: everybody's at one moment cost little more than one's.
 
-    Once the game is over everything is open, what was hidden before too: then from the first event on. So it is for a client that counts
-    further than we do.
+    A client that counts further than we do gets all events.
     """
-    first = since if since <= game.happened and not game.is_over else 0
+    first = since if since <= game.happened else 0
     return (_view(seen, first, game.happened, game.result, commands) for seen in game.views(povs, first))
 
 

@@ -1,0 +1,73 @@
+"""How the server is run: uvicorn, small messages, no line a request (a link is a secret), and a goodbye to everybody."""
+
+from __future__ import annotations
+
+import socket
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+
+import uvicorn
+from fastapi import FastAPI
+from starlette.types import ASGIApp
+
+from room25.errors import Room25Error
+from room25.server.app import open_tables
+from room25.server.messages import LARGEST
+
+STOP = 5  # seconds for what is under way when the server is told to stop
+
+
+def prepare() -> None:
+    """Make this process fit for many people: a short wait for the database's thread, and as many sockets as the system allows."""
+    sys.setswitchinterval(0.001)  # how long a thread waits for the interpreter while another one thinks
+    if sys.platform != "win32":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        with suppress(ValueError, OSError):  # some systems say "unlimited" and mean less
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def configured(app: ASGIApp, host: str, port: int) -> uvicorn.Config:
+    """Small messages, no line a request, a short goodbye.
+
+    Nothing is compressed: to squeeze a message of four kilobytes takes longer than to send it, and every socket would keep a dictionary.
+    """
+    return uvicorn.Config(
+        app,
+        host=host,
+        port=port,
+        log_config=None,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=STOP,
+    )
+
+
+class Server(uvicorn.Server):
+    """Says when it can be reached, and tells those who are connected before it stops."""
+
+    def __init__(self, app: FastAPI, host: str, port: int, up: Callable[[], None] = lambda: None) -> None:
+        super().__init__(configured(app, host, port))
+        self._app = app
+        self._up = up
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Open the database, then the doors; then it is up."""
+        try:
+            await open_tables(self._app)
+        except Exception as error:
+            reason = (str(error).strip() or type(error).__name__).splitlines()[0]
+            raise Room25Error(f"the database cannot be opened: {reason}") from None
+        await super().startup(sockets)
+        self._up()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """What has come in is answered, every socket is told and closed, and the database is let go."""
+        await self._app.state.tables.stop()
+        await super().shutdown(sockets)

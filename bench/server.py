@@ -189,7 +189,7 @@ class Crowd:
         """A table with a key for every seat."""
         wanted = {"edition": EDITION, "mode": MODE, "seats": SEATS, "listed": False}
         answer = await self.http.post("/api/tables", json=wanted)
-        table = answer.json()["id"]
+        table = answer.json()["table"]["id"]
         keys = []
         for seat in range(SEATS):
             said = {"name": f"guest {next(GUESTS)}", "seat": seat}
@@ -272,7 +272,7 @@ def skeleton() -> None:
     async def lay(request: Request) -> JSONResponse:
         table = f"t{next(names)}"
         tables[table], played[table] = [], 0
-        return JSONResponse({"id": table})
+        return JSONResponse({"table": {"id": table}})
 
     async def sit(request: Request) -> JSONResponse:
         return JSONResponse({"key": "x"})

@@ -138,7 +138,7 @@ async def new_guests(host: str, number: int, dice: Random) -> list[Guest]:
         kind = KINDS[number % len(KINDS)]
         answer = await client.post("/api/tables", json=kind | {"listed": False})
         assert answer.status_code == 201, answer.text
-        table = answer.json()["id"]
+        table = answer.json()["table"]["id"]
         guests = []
         for seat in range(int(str(kind["seats"]))):
             answer = await client.post(f"/api/tables/{table}/seats", json={"name": f"guest {seat}", "seat": seat})

@@ -36,7 +36,7 @@ def served(settings: Settings) -> Iterator[str]:
 
 
 def settings(folder: Path, **changes: Any) -> Settings:
-    return Settings(f"sqlite+aiosqlite:///{folder / 'room25.sqlite'}", **changes)
+    return Settings(f"sqlite:///{folder / 'room25.sqlite'}", **changes)
 
 
 def new_table(host: str, **wanted: Any) -> str:

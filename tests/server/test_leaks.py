@@ -1,7 +1,7 @@
 """No leak over the wire: every byte that one client gets is the byte that it would get in a world dealt otherwise.
 
-Each door is something through which a secret could go out; a client stands at it and takes all that it can get. `test_proofs.py` has many more
-games, with every client of each.
+Each door is something through which a secret could go out; a client stands at it and takes all that it can get. `test_proofs.py` has many
+more games, with every client of each.
 """
 
 from __future__ import annotations

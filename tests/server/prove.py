@@ -22,7 +22,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))  # as pytest does, by pyproject.toml
 
-from server import prove_cuts, prove_kills
+from server import prove_cuts, prove_kills, prove_leaks
 from server.at_table import database
 from server.databases import postgres
 
@@ -30,6 +30,7 @@ PROOFS = {
     "kills": (prove_kills.kills, 200),
     "repeats": (prove_kills.repeats, 20_000),
     "cuts": (prove_cuts.cuts, 2000),
+    "leaks": (prove_leaks.leaks, 2000),
 }
 
 
@@ -56,7 +57,7 @@ def main() -> None:
     began = time.monotonic()
     with tempfile.TemporaryDirectory() as folder, on(said.database, Path(folder)) as url:
         counts = asyncio.run(proof(Path(folder), url, said.count or volume, said.seed))
-    print(f"{said.what} on {said.database}: {counts}; nothing lost, {time.monotonic() - began:.0f} s")
+    print(f"{said.what} on {said.database}: {counts}; {time.monotonic() - began:.0f} s")
 
 
 if __name__ == "__main__":

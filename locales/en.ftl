@@ -810,3 +810,81 @@ review-legend-seen = face down, but this seat has seen it
 review-legend-chosen = what was answered
 review-legend-rather = what the bot would rather have answered
 review-legend-guard = how likely each one is a guard
+
+## The browser game: the frame
+
+web-close = Close
+web-menu = Menu
+web-on = On
+web-off = Off
+web-settings = Settings
+web-settings-language = Language
+web-settings-theme = Light
+web-theme-dark = Dark
+web-theme-light = Bright
+web-theme-contrast = High contrast
+web-settings-speed = Motion
+web-speed-off = Off
+web-speed-fast = Fast
+web-speed-normal = Normal
+web-speed-slow = Slow
+web-settings-sound = Sound
+web-settings-confirm = Ask before what cannot be taken back
+web-settings-hints = Explain new things
+web-offline-page = This page could not be fetched. Is there a network?
+web-try-again = Try again
+web-loading = One moment …
+web-cancel = Cancel
+web-back = Back
+
+## The browser game: the front page and the tables
+
+web-tagline = You are on air. Somewhere in these 25 rooms is the exit.
+web-play-now = Play now
+web-play-now-hint = Three bots at your side, one way out, nothing to set up.
+web-play-friends = Play with friends
+web-join = Join a table
+web-learn = Learn the game
+web-rules = The rules
+web-builder = Build a complex
+web-replays = Replays
+web-your-name = Your name
+web-your-tables = Your tables
+web-new-table = A new table
+web-edition = Edition
+web-mode = Mode
+web-level = Level
+web-complex = Complex
+web-complex-random = By the book
+web-players = Seats
+web-guards = Guards
+web-guards-book = as the book says
+web-extras = Options
+web-who-plays = Who sits where
+web-seat-you = You
+web-seat-open = A friend, by the link
+web-seat-device = Somebody at this device
+web-seat-bot = Bot: { $level }
+web-clock = Time for each decision
+web-clock-none = No limit
+web-clock-seconds = { $seconds } s
+web-clock-minutes = { $minutes } min
+web-talk = Table talk
+web-talk-claims = Colours only
+web-talk-claims-hint = Who has looked may say a colour, true or not. Nothing else.
+web-talk-chat = Free chat
+web-listed = Show it in the list of open tables
+web-lay-table = Lay the table
+web-advice = The books advise against this:
+web-open-tables = Open tables
+web-open-tables-none = No table is waiting for anybody right now.
+web-free-seats =
+    { $count ->
+        [one] { $count } free seat
+       *[other] { $count } free seats
+    }
+web-join-link = Have a link? Open it, or paste it here.
+web-join-open = Open
+web-no-such-table = There is no such table. The link may be cut short.
+web-offline = The server does not answer. Trying again …
+web-went-wrong = That did not work: { $reason }

@@ -810,3 +810,81 @@ review-legend-seen = face cachée, mais cette place l’a vue
 review-legend-chosen = la réponse donnée
 review-legend-rather = la réponse que le bot aurait préférée
 review-legend-guard = probabilité que chacun soit gardien
+
+## Le jeu dans le navigateur : le cadre
+
+web-close = Fermer
+web-menu = Menu
+web-on = Oui
+web-off = Non
+web-settings = Réglages
+web-settings-language = Langue
+web-settings-theme = Éclairage
+web-theme-dark = Sombre
+web-theme-light = Clair
+web-theme-contrast = Contraste élevé
+web-settings-speed = Animations
+web-speed-off = Sans
+web-speed-fast = Rapides
+web-speed-normal = Normales
+web-speed-slow = Lentes
+web-settings-sound = Son
+web-settings-confirm = Demander avant ce qui ne s’annule pas
+web-settings-hints = Expliquer ce qui est nouveau
+web-offline-page = Cette page n’a pas pu être chargée. Y a-t-il du réseau ?
+web-try-again = Réessayer
+web-loading = Un instant…
+web-cancel = Annuler
+web-back = Retour
+
+## Le jeu dans le navigateur : l'accueil et les tables
+
+web-tagline = Tu es à l’antenne. Quelque part dans ces 25 salles, il y a la sortie.
+web-play-now = Jouer
+web-play-now-hint = Trois bots à tes côtés, une seule sortie, rien à régler.
+web-play-friends = Jouer entre amis
+web-join = Rejoindre une table
+web-learn = Apprendre le jeu
+web-rules = Les règles
+web-builder = Construire un complexe
+web-replays = Revoir une partie
+web-your-name = Ton nom
+web-your-tables = Tes tables
+web-new-table = Une nouvelle table
+web-edition = Édition
+web-mode = Mode de jeu
+web-level = Niveau
+web-complex = Complexe
+web-complex-random = Selon le livre
+web-players = Places
+web-guards = Gardiens
+web-guards-book = comme dit le livre
+web-extras = Options
+web-who-plays = Qui joue où
+web-seat-you = Toi
+web-seat-open = Un ami, par le lien
+web-seat-device = Quelqu’un sur cet appareil
+web-seat-bot = Bot : { $level }
+web-clock = Temps par décision
+web-clock-none = Sans limite
+web-clock-seconds = { $seconds } s
+web-clock-minutes = { $minutes } min
+web-talk = Discussion
+web-talk-claims = Couleurs seulement
+web-talk-claims-hint = Qui a regardé peut annoncer une couleur, vraie ou non. Rien d’autre.
+web-talk-chat = Discussion libre
+web-listed = La montrer dans la liste des tables ouvertes
+web-lay-table = Dresser la table
+web-advice = Les livres le déconseillent :
+web-open-tables = Tables ouvertes
+web-open-tables-none = Aucune table n’attend personne pour l’instant.
+web-free-seats =
+    { $count ->
+        [one] { $count } place libre
+       *[other] { $count } places libres
+    }
+web-join-link = Tu as un lien ? Ouvre-le ou colle-le ici.
+web-join-open = Ouvrir
+web-no-such-table = Cette table n’existe pas. Le lien est peut-être coupé.
+web-offline = Le serveur ne répond pas. Nouvel essai…
+web-went-wrong = Ça n’a pas marché : { $reason }

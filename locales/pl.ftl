@@ -816,3 +816,82 @@ review-legend-seen = zakryty, ale ten gracz go widział
 review-legend-chosen = udzielona odpowiedź
 review-legend-rather = odpowiedź, którą wolałby bot
 review-legend-guard = szansa każdego, że jest strażnikiem
+
+## Gra w przeglądarce: rama
+
+web-close = Zamknij
+web-menu = Menu
+web-on = Tak
+web-off = Nie
+web-settings = Ustawienia
+web-settings-language = Język
+web-settings-theme = Oświetlenie
+web-theme-dark = Ciemne
+web-theme-light = Jasne
+web-theme-contrast = Wysoki kontrast
+web-settings-speed = Ruch
+web-speed-off = Bez
+web-speed-fast = Szybko
+web-speed-normal = Normalnie
+web-speed-slow = Wolno
+web-settings-sound = Dźwięk
+web-settings-confirm = Pytaj przed tym, czego nie da się cofnąć
+web-settings-hints = Wyjaśniaj nowe rzeczy
+web-offline-page = Nie udało się pobrać tej strony. Czy jest sieć?
+web-try-again = Spróbuj ponownie
+web-loading = Chwileczkę…
+web-cancel = Anuluj
+web-back = Wróć
+
+## Gra w przeglądarce: strona główna i stoły
+
+web-tagline = Jesteś na wizji. Gdzieś w tych 25 pomieszczeniach jest wyjście.
+web-play-now = Graj
+web-play-now-hint = Trzy boty u twego boku, jedno wyjście, nic do ustawiania.
+web-play-friends = Graj ze znajomymi
+web-join = Dołącz do stołu
+web-learn = Naucz się grać
+web-rules = Zasady
+web-builder = Zbuduj budynek
+web-replays = Powtórki
+web-your-name = Twoje imię
+web-your-tables = Twoje stoły
+web-new-table = Nowy stół
+web-edition = Edycja
+web-mode = Tryb
+web-level = Poziom
+web-complex = Budynek
+web-complex-random = Według instrukcji
+web-players = Miejsca
+web-guards = Strażnicy
+web-guards-book = jak w instrukcji
+web-extras = Opcje
+web-who-plays = Kto gdzie siedzi
+web-seat-you = Ty
+web-seat-open = Znajomy z linku
+web-seat-device = Ktoś przy tym urządzeniu
+web-seat-bot = Bot: { $level }
+web-clock = Czas na decyzję
+web-clock-none = Bez limitu
+web-clock-seconds = { $seconds } s
+web-clock-minutes = { $minutes } min
+web-talk = Rozmowa przy stole
+web-talk-claims = Tylko kolory
+web-talk-claims-hint = Kto podejrzał, może powiedzieć kolor, prawdziwy albo nie. Nic więcej.
+web-talk-chat = Wolny czat
+web-listed = Pokaż na liście otwartych stołów
+web-lay-table = Nakryj do stołu
+web-advice = Instrukcje to odradzają:
+web-open-tables = Otwarte stoły
+web-open-tables-none = Żaden stół na nikogo teraz nie czeka.
+web-free-seats =
+    { $count ->
+        [one] { $count } wolne miejsce
+        [few] { $count } wolne miejsca
+       *[many] { $count } wolnych miejsc
+    }
+web-join-link = Masz link? Otwórz go albo wklej tutaj.
+web-join-open = Otwórz
+web-no-such-table = Nie ma takiego stołu. Link może być ucięty.
+web-offline = Serwer nie odpowiada. Ponawiam próbę…
+web-went-wrong = Nie udało się: { $reason }

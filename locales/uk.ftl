@@ -816,3 +816,82 @@ review-legend-seen = лежить долілиць, але цей гравець
 review-legend-chosen = дана відповідь
 review-legend-rather = відповідь, яку волів би бот
 review-legend-guard = шанс кожного бути охоронцем
+
+## Гра в браузері: рамка
+
+web-close = Закрити
+web-menu = Меню
+web-on = Так
+web-off = Ні
+web-settings = Налаштування
+web-settings-language = Мова
+web-settings-theme = Освітлення
+web-theme-dark = Темне
+web-theme-light = Світле
+web-theme-contrast = Високий контраст
+web-settings-speed = Рух
+web-speed-off = Без руху
+web-speed-fast = Швидко
+web-speed-normal = Звичайно
+web-speed-slow = Повільно
+web-settings-sound = Звук
+web-settings-confirm = Питати перед тим, чого не скасувати
+web-settings-hints = Пояснювати нове
+web-offline-page = Сторінку не вдалося завантажити. Чи є мережа?
+web-try-again = Спробувати ще раз
+web-loading = Хвилинку…
+web-cancel = Скасувати
+web-back = Назад
+
+## Гра в браузері: головна сторінка і столи
+
+web-tagline = Ти в ефірі. Десь у цих 25 кімнатах є вихід.
+web-play-now = Грати
+web-play-now-hint = Три боти поруч, один вихід, нічого не треба налаштовувати.
+web-play-friends = Грати з друзями
+web-join = Сісти за стіл
+web-learn = Навчитися грати
+web-rules = Правила
+web-builder = Побудувати комплекс
+web-replays = Повтори
+web-your-name = Твоє ім’я
+web-your-tables = Твої столи
+web-new-table = Новий стіл
+web-edition = Видання
+web-mode = Режим
+web-level = Рівень
+web-complex = Комплекс
+web-complex-random = За правилами
+web-players = Місця
+web-guards = Охоронці
+web-guards-book = як у правилах
+web-extras = Додатково
+web-who-plays = Хто де сидить
+web-seat-you = Ти
+web-seat-open = Друг за посиланням
+web-seat-device = Хтось за цим пристроєм
+web-seat-bot = Бот: { $level }
+web-clock = Час на рішення
+web-clock-none = Без обмежень
+web-clock-seconds = { $seconds } с
+web-clock-minutes = { $minutes } хв
+web-talk = Розмови за столом
+web-talk-claims = Лише кольори
+web-talk-claims-hint = Хто подивився, може назвати колір, правдивий чи ні. Більше нічого.
+web-talk-chat = Вільний чат
+web-listed = Показати у списку відкритих столів
+web-lay-table = Накрити стіл
+web-advice = Правила цього не радять:
+web-open-tables = Відкриті столи
+web-open-tables-none = Зараз жоден стіл нікого не чекає.
+web-free-seats =
+    { $count ->
+        [one] { $count } вільне місце
+        [few] { $count } вільні місця
+       *[many] { $count } вільних місць
+    }
+web-join-link = Маєш посилання? Відкрий його або встав сюди.
+web-join-open = Відкрити
+web-no-such-table = Такого столу немає. Можливо, посилання обрізане.
+web-offline = Сервер не відповідає. Пробуємо ще раз…
+web-went-wrong = Не вдалося: { $reason }

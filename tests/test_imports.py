@@ -41,7 +41,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "arena": GAME | {"compiled", "bots"},
     "envs": GAME | {"compiled", "bots"},
     "lab": GAME | {"compiled", "bots", "envs"},
-    "server": SEATS,
+    "server": SEATS | {"rulebook"},
     "terminal": GAME | {"rulebook", "bots"},
     "review": GAME | {"bots", "terminal"},
     "cells": {"core", "editions", "errors", "rules", "compiled"},

@@ -44,7 +44,7 @@ def new_table(host: str, **wanted: Any) -> str:
     """The id of a new table."""
     answer = httpx.post(f"http://{host}/api/tables", json=wanted)
     assert answer.status_code == 201, answer.text
-    return str(answer.json()["id"])
+    return str(answer.json()["table"]["id"])
 
 
 def sit(host: str, table: str, seat: int, name: str = "Ann") -> str:

@@ -13,7 +13,8 @@ import pytest
 
 from room25.core.state import FIELDS
 from room25.game import Game
-from room25.server import messages, typescript, wire
+from room25.resources import resource
+from room25.server import bodies, messages, typescript, wire
 from room25.server.messages import Hello, Play, Update, read, write
 
 REFUSED = {
@@ -65,7 +66,7 @@ def test_the_flat_view_has_every_field_but_the_generator_and_the_scratch() -> No
 
 def test_the_types_of_the_browser_are_complete() -> None:
     text = typescript.write()
-    for kind in vars(messages).values():
+    for kind in (*vars(messages).values(), *vars(bodies).values()):
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind is not msgspec.Struct:
             found = re.search(rf"^export interface {kind.__name__} {{\n(.*?)^}}", text, re.MULTILINE | re.DOTALL)
             assert found, f"{kind.__name__} is missing"
@@ -76,6 +77,11 @@ def test_the_types_of_the_browser_are_complete() -> None:
         assert f"export type {name} = {' | '.join(kind.__name__ for kind in get_args(union))};" in text
     assert all(f'"{code}"' in text for code in get_args(messages.Code))
     assert "any" not in re.findall(r"\w+", re.sub(r"/\*\*.*?\*/", "", text))
+
+
+def test_the_types_of_the_browser_are_written_out() -> None:
+    kept = resource("web", "src", "messages.ts").read_text(encoding="utf-8")
+    assert kept == typescript.write(), "write it anew: python -m room25.server.typescript > web/src/messages.ts"
 
 
 def test_the_types_of_the_browser_are_the_same_every_time() -> None:

@@ -6,8 +6,10 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from fastapi import FastAPI
+from starlette.middleware.gzip import GZipMiddleware
 
 from room25.server import errors, routes, socket
+from room25.server.pages import Pages
 from room25.server.settings import Settings
 from room25.server.store import Store
 from room25.server.tables import Tables
@@ -31,4 +33,6 @@ def make_app(settings: Settings) -> FastAPI:
     errors.install(app)
     app.include_router(routes.router)
     app.include_router(socket.router)
+    app.router.default = Pages(settings.web)
+    app.add_middleware(GZipMiddleware, minimum_size=1000)
     return app

@@ -8,17 +8,22 @@ from fastapi.responses import Response
 from starlette.exceptions import HTTPException
 
 from room25.errors import BadSetup
-from room25.server.messages import ApiError, Code, Problem, write
+from room25.server.bodies import ApiError
+from room25.server.messages import Code, Problem, write
 
 STATUS: dict[Code, int] = {
     "bad-message": 400,
+    "bad-record": 422,
     "bad-setup": 422,
+    "game-begun": 409,
     "no-bot": 422,
     "no-record-yet": 409,
     "no-such-place": 404,
+    "no-such-record": 404,
     "no-such-table": 404,
     "seat-taken": 409,
     "too-large": 413,
+    "too-many": 429,
     "wrong-key": 403,
     "internal": 500,
 }

@@ -1,6 +1,6 @@
-"""What goes over the wire, as closed lists: what a client may say, what it may hear, and the bodies of the HTTP routes.
+"""What goes over the socket, as two closed lists: what a client may say, and what it may hear.
 
-The browser's types are written out from this file (`typescript`), so there is one place where a message is described.
+The browser's types are written out from this file and from `bodies` (`typescript`), so there is one place where a message is described.
 """
 
 from __future__ import annotations
@@ -22,25 +22,33 @@ Text = Annotated[str, Meta(min_length=1, max_length=200)]
 TableId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,32}$(?!\n)")]
 Word = Annotated[str, Meta(max_length=64)]
 Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
-SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+Line = Annotated[str, Meta(min_length=1, max_length=200, pattern=NAME)]  # of chat
+Talk = Literal["claims", "chat"]  # colours only, as the books have it, or free talk
 
 Code = Literal[
     "bad-message",  # no message of the list, or a body that is none
+    "bad-record",  # a record that cannot be read or replayed
     "bad-setup",  # the table cannot be laid; `problems` says why
     "bad-text",  # a command whose words cannot be read
+    "game-begun",  # too late to leave, or to open a seat
     "game-over",  # there is nothing left to answer
     "illegal",  # the rules do not allow it: `rule`, `why` and `options`
     "internal",  # our fault
+    "jamming",  # nobody may talk while Jamming holds
+    "left",  # this seat was given up, or taken away before the game began
     "no-bot",  # no bot of that name
+    "no-chat",  # this table talks in claims only
     "no-record-yet",  # the game is still running
     "no-such-place",  # no route, no method
+    "no-such-record",
     "no-such-table",
     "not-asked",  # somebody else is asked
     "not-yours",  # a character of another seat
     "seat-taken",
     "spectator",  # who watches does not play
+    "stopping",  # the server is being stopped; games are kept
     "too-large",
-    "too-many",  # messages in a short time
+    "too-many",  # messages or requests in a short time
     "too-slow",  # the client did not take what was sent to it, or did not say who it is
     "waiting",  # for people to sit down
     "wrong-key",
@@ -133,6 +141,29 @@ class Chosen(Struct):
     cards: list[str]
 
 
+class House(Struct):
+    """What else was agreed on at this table.
+
+    `clock` is the seconds for a decision (0: no clock), `away` those after which a bot stands in for somebody who is gone (0: never),
+    `helper` which bot. `rematch` is the next table of the same people, once one of them has asked for it.
+    """
+
+    clock: int
+    away: int
+    talk: Talk
+    helper: str
+    rematch: str
+
+
+class Person(Struct):
+    """A seat at this moment: is its person connected, does a bot stand in, and the key of what its bot has to tell (or nothing)."""
+
+    seat: int
+    connected: bool
+    away: bool
+    note: str
+
+
 class Problem(Struct):
     """One thing that is wrong with a setup; `key` names its sentence in the catalogues."""
 
@@ -146,11 +177,12 @@ class Problem(Struct):
 
 
 class Hello(Struct, tag="hello", forbid_unknown_fields=True):
-    """The first message: which table, with which key (none: to watch), and from which event on."""
+    """The first message: which table, with which key (none: to watch), from which event on, and the host's key for whoever has it."""
 
     table: TableId
     key: Key = ""
     since: Count = 0
+    host: Key = ""
 
 
 class Play(Struct, tag="play", forbid_unknown_fields=True):
@@ -160,25 +192,44 @@ class Play(Struct, tag="play", forbid_unknown_fields=True):
     text: Text
 
 
-FromClient = Hello | Play
+class Chat(Struct, tag="chat", forbid_unknown_fields=True):
+    """A sentence for everybody, where the host allows it. Sent again with the same id it is said once."""
+
+    id: ClientId
+    text: Line
+
+
+class Stand(Struct, tag="stand", forbid_unknown_fields=True):
+    """Let a bot play for me, or: I am back."""
+
+    id: ClientId
+    on: bool
+
+
+FromClient = Hello | Play | Chat | Stand
 
 
 # ---- to the client, over the socket
 
 
 class Welcome(Struct, tag="welcome"):
-    """The answer to hello: the table, where this client sits (-1: it watches), and its view."""
+    """The answer to hello: the table, where this client sits (-1: it watches), whether it is the host's, and its view.
+
+    After it come `people`, everything that was said, and `clock`.
+    """
 
     table: str
     seat: int
+    host: bool
     seats: list[Seat]
     chosen: Chosen
+    house: House
     commitment: str
     view: View
 
 
 class Accepted(Struct, tag="accepted"):
-    """The command is kept: it was the `number`-th of this game."""
+    """It is kept: a command as the `number`-th of this game, a sentence as the `number`-th of its chat; a `stand` has the number 0."""
 
     id: str
     number: int
@@ -202,9 +253,40 @@ class Update(Struct, tag="update"):
 
 
 class Sat(Struct, tag="sat"):
-    """Somebody sat down."""
+    """Somebody sat down or left, or the host put a bot into a seat."""
 
     seats: list[Seat]
+
+
+class People(Struct, tag="people"):
+    """Who is here: after every change, and after the welcome."""
+
+    seats: list[Person]
+
+
+class Said(Struct, tag="said"):
+    """The `number`-th sentence of the chat, 1, 2, 3 …"""
+
+    number: int
+    seat: int
+    name: str
+    text: str
+
+
+class Clock(Struct, tag="clock"):
+    """After the welcome, and at a table with a clock whenever a decision opens: the seconds left (-1: no clock runs), and the seats asked.
+
+    When they are over, a bot answers this one decision for those who have not.
+    """
+
+    left: float
+    asked: list[int]
+
+
+class Rematched(Struct, tag="rematched"):
+    """Somebody asked for another game: the same people sit at this table already, with the same keys."""
+
+    table: str
 
 
 class Opened(Struct, tag="opened"):
@@ -222,81 +304,8 @@ class Failed(Struct, tag="failed"):
     text: str
 
 
-ToClient = Welcome | Accepted | Refused | Update | Sat | Opened | Failed
+ToClient = Welcome | Accepted | Refused | Update | Sat | People | Said | Clock | Rematched | Opened | Failed
 
-
-# ---- bodies of the HTTP routes
-
-
-class CreateTable(Struct, forbid_unknown_fields=True):
-    """A new table. `bots` names a bot for each seat that a computer plays."""
-
-    edition: Word = "base"
-    mode: Word = "suspicion"
-    level: Word = "standard"
-    seats: Annotated[int, Meta(ge=1, le=8)] = 4
-    complex: Word = ""
-    tiles: Annotated[dict[Word, Annotated[int, Meta(ge=0, le=25)]], Meta(max_length=32)] = {}
-    characters: Annotated[list[Word], Meta(max_length=8)] = []
-    first: Word = ""
-    guards: Annotated[int, Meta(ge=0, le=8)] = 0
-    options: Annotated[list[Word], Meta(max_length=32)] = []
-    cards: Annotated[list[Word], Meta(max_length=58)] = []
-    bots: Annotated[dict[Annotated[str, Meta(pattern=r"^[0-7]$(?!\n)")], Word], Meta(max_length=8)] = {}
-    listed: bool = True
-
-
-class SitDown(Struct, forbid_unknown_fields=True):
-    """A guest takes a seat."""
-
-    name: Name
-    seat: SeatNumber
-
-
-class Seated(Struct):
-    """The key of the seat. It is told this once; the server keeps only its hash."""
-
-    table: str
-    seat: int
-    key: str
-
-
-class TableInfo(Struct):
-    """A table as the lobby shows it."""
-
-    id: str
-    chosen: Chosen
-    seats: list[Seat]
-    over: bool
-    created: int
-    commitment: str
-
-
-class Lobby(Struct):
-    """Open tables with a free seat, the newest first."""
-
-    tables: list[TableInfo]
-
-
-class FinishedGame(Struct):
-    """A finished game: its record, and the proof that the deal was fixed at the start."""
-
-    record: str
-    seed: str
-    nonce: str
-    commitment: str
-
-
-class ApiError(Struct):
-    """Why a request was refused."""
-
-    code: Code
-    text: str
-    rule: str = ""
-    problems: list[Problem] = []
-
-
-BODIES = (CreateTable, SitDown, Seated, TableInfo, Lobby, FinishedGame, ApiError)
 
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 _encoder = msgspec.json.Encoder(order="deterministic")

@@ -21,6 +21,14 @@ games = sa.Table(
     sa.Column("listed", sa.Boolean, nullable=False),
     sa.Column("is_over", sa.Boolean, nullable=False),
     sa.Column("created", sa.BigInteger, nullable=False, index=True),  # milliseconds since 1970
+    sa.Column("clock", sa.Integer, nullable=False, server_default="0"),  # this and the next three: `messages.House`
+    sa.Column("away", sa.Integer, nullable=False, server_default="60"),
+    sa.Column("talk", sa.String(16), nullable=False, server_default="claims"),
+    sa.Column("helper", sa.String(64), nullable=False, server_default="explorer"),
+    sa.Column("host_hash", sa.String(64), nullable=False, server_default=""),  # of the key that was told once
+    sa.Column(
+        "rematch", sa.String(32), nullable=False, server_default=""
+    ),  # the next table, once somebody has asked for it
 )
 
 seats = sa.Table(
@@ -31,6 +39,7 @@ seats = sa.Table(
     sa.Column("name", sa.String(24), nullable=False),
     sa.Column("bot", sa.String(64), nullable=False),
     sa.Column("key_hash", sa.String(64)),  # of the key that was told once; none for a bot and for a free seat
+    sa.Column("stands", sa.Boolean, nullable=False, server_default=sa.false()),  # its person lets a bot play
 )
 
 commands = sa.Table(
@@ -46,6 +55,26 @@ commands = sa.Table(
     sa.UniqueConstraint("game", "number", name="one_command_a_number"),
     # Within a seat: nobody fetches another seat's answer by guessing its ids.
     sa.UniqueConstraint("game", "seat", "client_id", name="one_effect_a_command"),
+)
+
+said = sa.Table(
+    "said",
+    METADATA,
+    sa.Column("game", sa.ForeignKey("games.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),  # 1, 2, 3 … of the sentences of a chat
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("name", sa.String(24), nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("client_id", sa.String(64), nullable=False),
+    sa.UniqueConstraint("game", "seat", "client_id", name="said_once"),
+)
+
+records = sa.Table(
+    "records",
+    METADATA,
+    sa.Column("id", sa.String(32), primary_key=True),  # follows from the text
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
 )
 
 

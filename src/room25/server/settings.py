@@ -15,7 +15,7 @@ class Settings:
     window: float = 20.0  # seconds
     most: int = 100  # messages of one socket within the window
     patience: float = 10.0  # seconds for the first message, and for the last one to be taken
-
+    web: Path | None = None  # the built web client, where it lies elsewhere than in web/dist
     idle: float = 600.0  # seconds without anybody looking, after which a table is left to the database
 
     @classmethod

@@ -15,7 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from room25.game import SPECTATOR
 from room25.server import metrics
-from room25.server.messages import LARGEST, Code, Failed, Hello, Play, Refused, read, write
+from room25.server.messages import LARGEST, Code, Failed, FromClient, Hello, Play, Refused, read, write
 from room25.server.settings import Settings
 from room25.server.table import Say, Table, Watch
 from room25.server.tables import Tables
@@ -138,7 +138,7 @@ async def speak(ws: WebSocket, watcher: Watcher) -> None:
         await ws.send_text((await watcher.next()).decode())
 
 
-async def receive(ws: WebSocket, pace: Pace) -> Hello | Play:
+async def receive(ws: WebSocket, pace: Pace) -> FromClient:
     """The next message; Stop for what is none, is too large or comes too soon."""
     message = await ws.receive()
     if message["type"] == "websocket.disconnect":

@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from room25.game import Setup
 from room25.server import schema, secret, wire
-from room25.server.messages import Chosen, Seat
+from room25.server.messages import Chosen, House, Seat
 
 MOST_TOGETHER = 256  # commands in one transaction
 SHOWN = 50  # tables in the lobby
@@ -43,6 +43,9 @@ class StoredGame:
     created: int
     seats: tuple[Seat, ...]
     key_hashes: tuple[str | None, ...] = field(repr=False)
+    house: House = field(default_factory=lambda: House(0, 60, "claims", "explorer", ""))
+    host_hash: str = field(default="", repr=False)
+    stands: frozenset[int] = frozenset()  # seats whose people let a bot play
 
     @property
     def commitment(self) -> str:
@@ -106,9 +109,12 @@ class Store:
                 "listed": game.listed,
                 "is_over": False,
                 "created": game.created,
+                "host_hash": game.host_hash,
+                **msgspec.structs.asdict(game.house),
             }
             await connection.execute(sa.insert(schema.games), row)
-            seats = [{"game": game.id, "seat": s.seat, "name": s.name, "bot": s.bot} for s in game.seats]
+            keys = zip(game.seats, game.key_hashes)
+            seats = [{"game": game.id, "seat": s.seat, "name": s.name, "bot": s.bot, "key_hash": k} for s, k in keys]
             await connection.execute(sa.insert(schema.seats), seats)
 
     async def game(self, id: str) -> StoredGame | None:
@@ -238,6 +244,9 @@ async def _games(connection: AsyncConnection, *where: sa.ColumnElement[bool] | s
                 created=row["created"],
                 seats=tuple(Seat(seat["seat"], seat["name"], seat["bot"]) for seat in mine),
                 key_hashes=tuple(seat["key_hash"] for seat in mine),
+                house=House(row["clock"], row["away"], row["talk"], row["helper"], row["rematch"]),
+                host_hash=row["host_hash"],
+                stands=frozenset(seat["seat"] for seat in mine if seat["stands"]),
             )
         )
     return found

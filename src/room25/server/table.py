@@ -208,8 +208,9 @@ class Table:
         return wire.view(self.game.view(pov), 0 if self.game.is_over else since, self.game.result, self._played)
 
     def _welcome(self, pov: int, since: int) -> Welcome:
-        chosen, commitment = wire.chosen(self._stored.setup), self._stored.commitment
-        return Welcome(self.id, pov, self.seats, chosen, commitment, self._view(pov, since))
+        stored = self._stored
+        chosen, view = wire.chosen(stored.setup), self._view(pov, since)
+        return Welcome(self.id, pov, False, self.seats, chosen, stored.house, stored.commitment, view)
 
     def _opened(self) -> Opened:
         return Opened(str(self._stored.seed), self._stored.nonce, self._stored.commitment)

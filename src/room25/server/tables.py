@@ -8,17 +8,14 @@ import time
 from contextlib import suppress
 
 from room25.bots import registry
-from room25.errors import BadText
 from room25.game import SPECTATOR, Game
 from room25.server import metrics, secret, wire
+from room25.server.bodies import CreateTable
 from room25.server.bots import BotSeat
-from room25.server.messages import CreateTable, Seat
+from room25.server.errors import RequestRefused
+from room25.server.messages import House, Seat
 from room25.server.store import Store, StoredGame, now
 from room25.server.table import Sit, Table
-
-
-class NoBot(BadText):
-    """A bot that nobody here is called, or in a seat that does not exist."""
 
 
 class Tables:
@@ -33,23 +30,30 @@ class Tables:
         self._loading = asyncio.Lock()
         self._sweeper = asyncio.create_task(self._sweep())
 
-    async def create(self, said: CreateTable) -> StoredGame:
-        """Deal a game and keep it; BadSetup says what is wrong with it."""
-        for seat, bot in said.bots.items():
-            # Only our own, by name: a file or a program is for whoever runs the server.
-            if bot not in registry.names() or int(seat) >= said.seats:
-                raise NoBot(f"there is no bot {bot!r} for seat {seat}; bots are {', '.join(registry.names())}")
+    async def create(self, said: CreateTable) -> tuple[StoredGame, str]:
+        """Deal a game and keep it; gives it with its host's key, this once. BadSetup says what is wrong with it."""
+        check_bots(said)
         chosen, seed = wire.setup(said), secret.new_seed()
         game = Game(chosen, seed)
         bots = {int(seat): bot for seat, bot in said.bots.items()}
         seats = tuple(Seat(seat, "", bots.get(seat, "")) for seat in range(chosen.seats))
-        no_keys = (None,) * chosen.seats
+        host = secret.new_key()
         stored = StoredGame(
-            secret.new_table(), chosen, seed, secret.new_nonce(), said.listed, False, now(), seats, no_keys
+            secret.new_table(),
+            chosen,
+            seed,
+            secret.new_nonce(),
+            said.listed,
+            False,
+            now(),
+            seats,
+            key_hashes=(None,) * chosen.seats,
+            house=House(said.clock, said.away, said.talk, said.helper, rematch=""),
+            host_hash=secret.key_hash(host),
         )
         await self.store.create(stored)
         self._add(Table.begin(self.store, stored, game))
-        return stored
+        return stored, host
 
     async def get(self, id: str) -> Table | None:
         """A table by its id, played again from its commands where it is not in memory."""
@@ -114,3 +118,17 @@ class Tables:
         metrics.TABLES.set(len(self._tables))
         if not table.game.is_over:
             self._bots[table.id] = [BotSeat(table, seat.seat, seat.bot) for seat in table.seats if seat.bot]
+
+
+def check_bots(said: CreateTable) -> None:
+    """Only our own, by name: a file or a program is for whoever runs the server."""
+    for seat, bot in said.bots.items():
+        if int(seat) >= said.seats:
+            raise RequestRefused("no-bot", f"there is no seat {seat} for a bot")
+        check_bot(bot)
+    check_bot(said.helper)
+
+
+def check_bot(name: str) -> None:
+    if name not in registry.names():
+        raise RequestRefused("no-bot", f"there is no bot {name!r}; bots are {', '.join(registry.names())}")

@@ -1,4 +1,4 @@
-"""The browser's types, written out from `messages`: `python -m room25.server.typescript > web/src/messages.ts`.
+"""The browser's types, written out from `messages` and `bodies`: `python -m room25.server.typescript > web/src/messages.ts`.
 
 Only what our messages are made of is known here: structs, unions, lists, dicts, literals and plain values. Anything else is an error, so
 that no message reaches the browser as `any`.
@@ -11,9 +11,9 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 
 import msgspec
 
-from room25.server import messages
+from room25.server import bodies, messages
 
-HEAD = "// Written by room25.server.typescript from the server's messages. Do not edit: change messages.py and write it anew.\n"
+HEAD = "// Written by room25.server.typescript from the server's messages. Change messages.py or bodies.py and write it anew.\n"
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
 UNIONS = {"FromClient": messages.FromClient, "ToClient": messages.ToClient}
 
@@ -21,7 +21,7 @@ UNIONS = {"FromClient": messages.FromClient, "ToClient": messages.ToClient}
 def write() -> str:
     """The whole file: a type for each struct, in order of first use, then the two closed lists."""
     found: dict[str, type[msgspec.Struct]] = {}
-    for kind in (*_members(messages.FromClient), *_members(messages.ToClient), *messages.BODIES):
+    for kind in (*_members(messages.FromClient), *_members(messages.ToClient), *bodies.BODIES):
         _collect(kind, found)
     codes = _type(messages.Code)
     parts = [HEAD, f"export type Code = {codes};\n"]

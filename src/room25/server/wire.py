@@ -6,7 +6,8 @@ from room25.core.board import cell_name
 from room25.game import SeatView, Setup
 from room25.rules.rooms import REGISTRY as ROOMS
 from room25.rules.setup import CHARACTER_NAMES
-from room25.server.messages import WIRE, Chosen, CreateTable, Decision, Event, Flat, Square, View
+from room25.server.bodies import CreateTable
+from room25.server.messages import WIRE, Chosen, Decision, Event, Flat, Square, View
 
 
 def view(seen: SeatView, since: int, result: str | None, commands: int) -> View:

@@ -1,0 +1,159 @@
+"""What a set-up page and a rules page need to know, made from the registries, the editions and the rulebook: nothing is written twice."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from functools import cache
+from typing import get_args
+
+from room25 import editions, rulebook
+from room25.bots import registry
+from room25.core.board import COLOURS
+from room25.editions import Edition, ModeData
+from room25.errors import Problem as Wrong
+from room25.game import Setup
+from room25.resources import resource
+from room25.rules import checks, setup
+from room25.rules.cards import KIND_OF, MADNESS
+from room25.rules.cards import REGISTRY as CARDS
+from room25.rules.characters import REGISTRY as CHARACTERS
+from room25.rules.faces import parse_face
+from room25.rules.modes import BY_KEY as MODES
+from room25.rules.rooms import BY_KEY as ROOMS
+from room25.server.bodies import (
+    CardInfo,
+    Catalogue,
+    CharacterInfo,
+    Checked,
+    ComplexInfo,
+    Difference,
+    EditionInfo,
+    LevelInfo,
+    ModeInfo,
+    OptionInfo,
+    RoomInfo,
+    Rules,
+    RuleText,
+    SeatsInfo,
+    Section,
+)
+from room25.server.messages import Problem, Talk
+from room25.texts import LANGUAGES
+
+ROBOTS = 2  # figures in every box that has a Robot room (1.2)
+FIGURE = re.compile(r'\[data-figure="(\w+)"\] \{ --accent: (#\w+);')
+
+
+@cache
+def catalogue() -> Catalogue:
+    """Every edition, the bots, and the languages."""
+    found = [_edition(editions.load(name)) for name in editions.EDITIONS]
+    return Catalogue(found, list(registry.names()), list(get_args(Talk)), list(LANGUAGES))
+
+
+@cache
+def rules(edition: str) -> Rules:
+    """The rules of one edition; KeyError where there is none."""
+    editions.load(edition)
+    sections = [
+        Section(part.title, part.under, [_rule(rule) for rule in part.rules]) for part in rulebook.of_edition(edition)
+    ]
+    return Rules(edition, sections, [Difference(d.key, d.text, d.editions) for d in rulebook.differences()])
+
+
+def check(wanted: Setup) -> Checked:
+    """What a setup comes to; where it cannot be played, as much of it as is clear."""
+    wrong = checks.check(wanted)
+    edition = editions.load(wanted.edition) if wanted.edition in editions.EDITIONS else None
+    mode = edition.modes.get(wanted.mode, {}).get(wanted.level) if edition else None
+    if mode is None:
+        return Checked(problems(wrong), [], {}, {}, 0, [])
+    tiles = setup.composition(wanted)
+    bare = wanted
+    if wrong:  # the rounds follow from the mode and the seats alone, but for the options that there are
+        bare = Setup(wanted.edition, wanted.mode, wanted.seats, wanted.level)
+        bare = replace(bare, options=[o for o in wanted.options if not checks.check(replace(bare, options=[o]))])
+    rounds = 0 if checks.check(bare) else setup.plan(bare).rounds
+    advice = problems(checks.advice(wanted))
+    return Checked(problems(wrong), advice, tiles.fixed, tiles.free, rounds, _guards(mode, wanted.seats))
+
+
+def problems(wrong: list[Wrong] | tuple[Wrong, ...]) -> list[Problem]:
+    """Problems as messages."""
+    return [Problem(p.rule, p.text, p.key, dict(p.values)) for p in wrong]
+
+
+def _edition(edition: Edition) -> EditionInfo:
+    return EditionInfo(
+        key=edition.name,
+        modes=[_mode(edition, key) for key in edition.modes],
+        complexes=[ComplexInfo(key, c.fixed, c.free, list(c.without)) for key, c in edition.complexes.items()],
+        box=edition.box,
+        zone=list(edition.zone),
+        rooms=[_room(key) for key in edition.box],
+        characters=[_character(edition, key) for key in edition.characters],
+        robots=ROBOTS if "robot" in edition.box else 0,
+        cards=_cards() if "mac" in edition.box else [],
+        options=[OptionInfo(key, list(o.modes), list(o.rules)) for key, o in edition.options.items()],
+        roles=["prisoner", "guard"],
+    )
+
+
+def _room(key: str) -> RoomInfo:
+    room = ROOMS[key]
+    return RoomInfo(key, room.mark, COLOURS[room.colour], list(room.rules))
+
+
+def _character(edition: Edition, key: str) -> CharacterInfo:
+    character = next(one for one in CHARACTERS.values() if one.key == key)
+    has_talent = any(level.switches.get("talents") for levels in edition.modes.values() for level in levels.values())
+    rules = list(character.rules) if has_talent else []
+    return CharacterInfo(key, _figures()[key], f"talent-{key}" if has_talent else "", rules)
+
+
+@cache
+def _figures() -> dict[str, str]:
+    """The colour of each figure, from where the pictures have theirs."""
+    return dict(FIGURE.findall(resource("web", "art", "colours.css").read_text(encoding="utf-8")))
+
+
+@cache
+def _cards() -> list[CardInfo]:
+    box = [card for cards in editions.default_cards().values() for card in cards]
+    return [
+        CardInfo(
+            card.key,
+            "madness" if card.group == MADNESS else "basic",
+            list(card.rules),
+            [face for face in box if KIND_OF[parse_face(face)] == card.code],
+        )
+        for card in CARDS.values()
+    ]
+
+
+def _mode(edition: Edition, key: str) -> ModeInfo:
+    levels = edition.modes[key]
+    seats = [n for level in levels.values() for n in level.players]
+    found = [_level(edition, key, name) for name in levels]
+    return ModeInfo(key, list(MODES[key].rules), min(seats), max(seats), found)
+
+
+def _level(edition: Edition, mode: str, level: str) -> LevelInfo:
+    data = edition.modes[mode][level]
+    players = []
+    for seats, characters in data.players.items():
+        guards = data.guards.get(seats, 0)
+        name = data.complexes.get(guards, data.default_complex)
+        roles = {"guard": guards, "prisoner": data.prisoners.get(seats, 0)} if guards else {}
+        players.append(SeatsInfo(seats, characters, data.rounds[characters], _guards(data, seats), roles, name))
+    has = {name: bool(data.switches.get(name)) for name in ("talents", "adrenaline", "reminders", "cards")}
+    return LevelInfo(level, players, **has)
+
+
+def _guards(mode: ModeData, seats: int) -> list[int]:
+    return list(mode.agreed.get(seats, (mode.guards[seats],) if mode.guards.get(seats) else ()))
+
+
+def _rule(rule: rulebook.Rule) -> RuleText:
+    return RuleText(rule.id, rule.text, list(rule.editions), rule.is_ruling, list(rule.touches))

@@ -1,0 +1,11 @@
+"""The HTTP routes, by what they are about."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter
+
+from room25.server.routes import health, planning, tables
+
+router = APIRouter()
+for _part in (tables, planning, health):
+    router.include_router(_part.router)

@@ -1,0 +1,58 @@
+"""What every route does: read a body, find a table, answer."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+import msgspec
+from fastapi import Request
+from fastapi.responses import Response
+
+from room25.server.errors import RequestRefused
+from room25.server.messages import LARGEST, write
+from room25.server.store import StoredGame
+from room25.server.tables import Tables
+
+Body = TypeVar("Body", bound=msgspec.Struct)
+
+
+def described(kind: type[msgspec.Struct]) -> dict[str, Any]:
+    """The body of a route for its description; our bodies are flat, so their schema needs no other."""
+    _, parts = msgspec.json.schema_components([kind])
+    return {"requestBody": {"required": True, "content": {"application/json": {"schema": parts[kind.__name__]}}}}
+
+
+def tables(request: Request) -> Tables:
+    found = request.app.state.tables
+    assert isinstance(found, Tables)
+    return found
+
+
+async def body(request: Request, kind: type[Body], most: int = LARGEST) -> Body:
+    """A request's body, no longer than it may be."""
+    data = b""
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > most:
+            raise RequestRefused("too-large", f"at most {most} bytes")
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise RequestRefused("bad-message", str(error)) from None
+
+
+async def stored_game(request: Request, table: str) -> StoredGame:
+    found = await tables(request).store.game(table)
+    if found is None:
+        raise RequestRefused("no-such-table", "there is no such table")
+    return found
+
+
+def bearer(request: Request) -> str:
+    """The key in the Authorization header, `Bearer KEY`; empty where there is none."""
+    scheme, _, key = request.headers.get("authorization", "").partition(" ")
+    return key.strip() if scheme.lower() == "bearer" else ""
+
+
+def json(message: msgspec.Struct, status: int = 200) -> Response:
+    return Response(write(message), status_code=status, media_type="application/json")

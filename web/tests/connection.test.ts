@@ -26,7 +26,7 @@ function sit(): { line: Line; heard: ToClient[]; statuses: string[]; seat: Conne
   const line = new Line();
   const heard: ToClient[] = [];
   const statuses: string[] = [];
-  const seat = new Connection("t1", "k1", (message) => heard.push(message), (status) => statuses.push(status), () => line);
+  const seat = new Connection("t1", "k1", (message) => heard.push(message), (status) => statuses.push(status), "", () => line);
   return { line, heard, statuses, seat };
 }
 
@@ -34,7 +34,7 @@ describe("a connection", () => {
   it("says hello first, and goes on from the last event after a cut", () => {
     const { line, statuses } = sit();
     line.onopen?.();
-    expect(line.sent[0]).toEqual({ type: "hello", table: "t1", key: "k1", since: 0 });
+    expect(line.sent[0]).toEqual({ type: "hello", table: "t1", key: "k1", since: 0, host: "" });
     line.say(welcome(12));
     line.say({ type: "update", view: { until: 15 } });
     line.onclose?.();

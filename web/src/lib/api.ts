@@ -1,5 +1,19 @@
 // The HTTP side of the server: one function a route, and refusals as errors that carry their code.
-import type { ApiError, Code, CreateTable, FinishedGame, Lobby, Problem, Seated, TableInfo } from "../messages";
+import type {
+  ApiError,
+  Catalogue,
+  Checked,
+  Code,
+  Created,
+  CreateTable,
+  FinishedGame,
+  Lobby,
+  NextTable,
+  Problem,
+  Rules,
+  Seated,
+  TableInfo,
+} from "../messages";
 
 export class Refusal extends Error {
   readonly code: Code | "offline";
@@ -38,8 +52,33 @@ export async function call<T>(method: string, path: string, body?: unknown, key 
   throw new Refusal(refused.code ?? "internal", refused.text ?? response.statusText, refused.problems ?? []);
 }
 
-export const createTable = (wanted: CreateTable) => call<TableInfo>("POST", "/tables", wanted);
+const seats = (id: string) => `/tables/${id}/seats`;
+
+export const createTable = (wanted: CreateTable) => call<Created>("POST", "/tables", wanted);
+export const check = (wanted: CreateTable) => call<Checked>("POST", "/check", wanted);
 export const openTables = () => call<Lobby>("GET", "/tables");
 export const table = (id: string) => call<TableInfo>("GET", `/tables/${id}`);
-export const sitDown = (id: string, name: string, seat: number) => call<Seated>("POST", `/tables/${id}/seats`, { name, seat });
+export const sitDown = (id: string, name: string, seat: number) => call<Seated>("POST", seats(id), { name, seat });
+export const leaveSeat = (id: string, seat: number, key: string) => call<unknown>("DELETE", `${seats(id)}/${seat}`, undefined, key);
+export const seatBot = (id: string, seat: number, bot: string, host: string) => call<unknown>("PUT", `${seats(id)}/${seat}/bot`, { bot }, host);
+export const rematch = (id: string, key: string) => call<NextTable>("POST", `/tables/${id}/rematch`, undefined, key);
 export const record = (id: string) => call<FinishedGame>("GET", `/tables/${id}/record`);
+
+let known: Promise<Catalogue> | null = null;
+/** Everything that a set-up page needs; fetched once. */
+export function catalogue(): Promise<Catalogue> {
+  known ??= call<Catalogue>("GET", "/catalogue").catch((error: unknown) => {
+    known = null;
+    throw error;
+  });
+  return known;
+}
+
+const books = new Map<string, Promise<Rules>>();
+/** The rules of an edition; fetched once. */
+export function rules(edition: string): Promise<Rules> {
+  const found = books.get(edition) ?? call<Rules>("GET", `/rules/${edition}`);
+  books.set(edition, found);
+  found.catch(() => books.delete(edition));
+  return found;
+}

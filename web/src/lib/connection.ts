@@ -47,6 +47,7 @@ export class Connection {
     private readonly key: string,
     private readonly hear: (message: ToClient) => void,
     private readonly tell: (status: Status) => void,
+    private readonly host = "",
     wire: () => Wire = open,
   ) {
     this.wire = wire();
@@ -81,7 +82,7 @@ export class Connection {
   }
 
   private greet(): void {
-    const hello: FromClient = { type: "hello", table: this.table, key: this.key, since: this.seen };
+    const hello: FromClient = { type: "hello", table: this.table, key: this.key, since: this.seen, host: this.host };
     this.wire.send(JSON.stringify(hello));
   }
 

@@ -989,3 +989,7 @@ web-rematch-watch = Watch the next game
 web-story = The story of this game
 web-replay = Watch it again
 web-record = Download the record
+web-hint-goal = The way out
+web-hint-round = A round
+web-understood = Got it
+web-no-hints = No more hints

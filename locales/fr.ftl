@@ -989,3 +989,7 @@ web-rematch-watch = Regarder la suite
 web-story = L’histoire de la partie
 web-replay = Revoir la partie
 web-record = Télécharger la partie
+web-hint-goal = La sortie
+web-hint-round = Un tour
+web-understood = Compris
+web-no-hints = Plus d’explications

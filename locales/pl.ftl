@@ -996,3 +996,7 @@ web-rematch-watch = Oglądaj następną grę
 web-story = Historia tej gry
 web-replay = Obejrzyj jeszcze raz
 web-record = Pobierz zapis
+web-hint-goal = Droga do wyjścia
+web-hint-round = Runda
+web-understood = Jasne
+web-no-hints = Bez podpowiedzi

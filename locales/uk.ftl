@@ -996,3 +996,7 @@ web-rematch-watch = Дивитися наступну гру
 web-story = Історія цієї гри
 web-replay = Переглянути знову
 web-record = Завантажити запис
+web-hint-goal = Шлях назовні
+web-hint-round = Раунд
+web-understood = Зрозуміло
+web-no-hints = Без підказок

@@ -993,3 +993,4 @@ web-hint-goal = The way out
 web-hint-round = A round
 web-understood = Got it
 web-no-hints = No more hints
+web-about-room = About this room

@@ -993,3 +993,4 @@ web-hint-goal = La sortie
 web-hint-round = Un tour
 web-understood = Compris
 web-no-hints = Plus d’explications
+web-about-room = À propos de cette salle

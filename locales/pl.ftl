@@ -1000,3 +1000,4 @@ web-hint-goal = Droga do wyjścia
 web-hint-round = Runda
 web-understood = Jasne
 web-no-hints = Bez podpowiedzi
+web-about-room = O tym pomieszczeniu

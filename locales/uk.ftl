@@ -1000,3 +1000,4 @@ web-hint-goal = Шлях назовні
 web-hint-round = Раунд
 web-understood = Зрозуміло
 web-no-hints = Без підказок
+web-about-room = Про цю кімнату

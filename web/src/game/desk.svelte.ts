@@ -1,0 +1,217 @@
+// What the person at the screen has picked so far: a program in two slots, or the steps of an answer, and whether it waits for a second tap.
+import { settings } from "../lib/settings.svelte";
+import type { Refused, View } from "../messages";
+import { cellName, type Way } from "./board";
+import { beside, hand, offer, programWords, same, type Beside, type Hand, type Offer, type Step } from "./options";
+import { sound } from "./sounds";
+import type { Table } from "./table.svelte";
+import { TOKENS } from "../constants";
+import { numberOf } from "./scene";
+
+type Slots = [string | null, string | null];
+
+export interface Why {
+  rule: string;
+  key: string;
+  text: string;
+}
+
+export class Desk {
+  /** of several characters that may program, the one whose hand lies open */
+  tab = $state("");
+  tool = $state<string | null>(null);
+  trail = $state.raw<Step[]>([]);
+  /** an answer that waits for its second tap */
+  pending = $state<string | null>(null);
+  slots = $state.raw<Slots>([null, null]);
+  adrenaline = $state(false);
+  /** the cell whose sheet is open, and why it could not be chosen */
+  sheet = $state<number | null>(null);
+  why = $state.raw<Why | null>(null);
+  rule = $state("");
+  #laidFor = "";
+
+  readonly view = $derived.by((): View | null => this.table.live);
+  /** those of mine who may answer now: who owes an answer first, then who may still change one */
+  readonly able = $derived.by((): string[] => {
+    const view = this.view;
+    if (!view?.decision) return [];
+    const mine = Object.keys(view.options);
+    const owing = mine.filter((who) => view.decision!.asked.includes(who));
+    return [...owing, ...mine.filter((who) => !owing.includes(who))];
+  });
+  readonly owing = $derived.by((): string[] => this.able.filter((who) => this.view?.decision?.asked.includes(who)));
+  readonly who = $derived.by((): string => (this.able.includes(this.tab) ? this.tab : (this.able[0] ?? "")));
+  readonly options = $derived.by((): string[] => (this.who ? (this.view?.options[this.who] ?? []) : []));
+  readonly hand = $derived.by((): Hand | null => hand(this.options));
+  readonly offer = $derived.by((): Offer => offer(this.hand ? [] : this.options, this.tool, this.trail));
+  /** what may be done beside answering; it holds while others are at it too */
+  readonly asides = $derived.by((): Map<string, Beside> => {
+    const asides = this.table.isWaiting || this.table.passTo !== null ? {} : (this.table.view?.asides ?? {});
+    return new Map(Object.entries(asides).map(([who, words]) => [who, beside(words)]));
+  });
+
+  constructor(readonly table: Table) {}
+
+  /** A new question: forget what was picked for the last one, and lay out the program that was laid before. */
+  reset(): void {
+    this.tool = null;
+    this.trail = [];
+    this.pending = null;
+    this.layOut();
+  }
+
+  /** Put what this character has programmed already back into the slots. */
+  layOut(): void {
+    const flat = this.view?.flat;
+    const key = `${this.view?.decision?.number}/${this.who}`;
+    if (!flat || !this.hand || key === this.#laidFor) return;
+    this.#laidFor = key;
+    const me = numberOf(this.who);
+    const early = this.hand.tokens.includes("talent-complex");
+    const name = (code: number): string | null => {
+      if (code < 0) return null;
+      if (code < 4) return TOKENS[code]!;
+      return early ? (code === 5 ? "talent-robot" : "talent-complex") : "talent";
+    };
+    this.slots = [name(flat.slot1[me] ?? -1), name(flat.slot2[me] ?? -1)];
+    this.adrenaline = flat.adr[me] === 2;
+  }
+
+  // ---- programs
+
+  get program(): string {
+    return programWords(this.slots, this.adrenaline);
+  }
+
+  get canCommit(): boolean {
+    return this.options.includes(this.program);
+  }
+
+  /** Has exactly this program been laid already? */
+  get isLaid(): boolean {
+    return !!this.who && !this.owing.includes(this.who);
+  }
+
+  lay(token: string, slot?: number): void {
+    if (!this.hand || this.hand.lost.includes(token)) return;
+    const slots: Slots = [...this.slots];
+    const from = slots.indexOf(token);
+    let to = slot ?? slots.indexOf(null);
+    if (this.hand.single) to = 0;
+    if (to < 0) to = 1;
+    if (from === to) return;
+    if (from >= 0) slots[from] = slots[to] ?? null;
+    slots[to] = token;
+    if (this.hand.single) slots[1] = null;
+    this.slots = slots;
+    sound("commit");
+  }
+
+  takeBack(slot: number): void {
+    const slots: Slots = [...this.slots];
+    slots[slot] = null;
+    this.slots = slots[0] === null ? [slots[1], null] : slots;
+  }
+
+  swap(): void {
+    this.slots = [this.slots[1], this.slots[0]];
+  }
+
+  async commit(): Promise<void> {
+    if (!this.canCommit) return;
+    const { who, program } = this;
+    sound("commit");
+    if (await this.table.play(who, program)) this.tab = "";
+  }
+
+  // ---- answers
+
+  choose(tool: string | null): void {
+    this.tool = this.tool === tool ? null : tool;
+    this.trail = [];
+    this.pending = null;
+  }
+
+  /** One step back: a pending answer first, then the last pick. */
+  back(): void {
+    if (this.pending) this.pending = null;
+    else if (this.trail.length) this.trail = this.trail.slice(0, -1);
+    else this.tool = null;
+  }
+
+  pickCell(cell: number): void {
+    const { offer } = this;
+    if (offer.cells.includes(cell)) return this.step({ kind: "cell", cell });
+    if (this.pending && this.#lastStep()?.kind === "cell" && (this.#lastStep() as { cell: number }).cell === cell) return void this.send(this.pending);
+    const people = this.peopleIn(cell);
+    if (!offer.cells.length && people.length === 1) return this.step({ kind: "person", who: people[0]! });
+    void this.explain(cell);
+  }
+
+  pickLine(line: string, way: Way): void {
+    if (this.offer.lines.some((one) => one.line === line && one.way === way)) return this.step({ kind: "line", line, way });
+    const last = this.#lastStep();
+    if (this.pending && last?.kind === "line" && last.line === line && last.way === way) return void this.send(this.pending);
+    void this.explainLine(line, way);
+  }
+
+  step(step: Step): void {
+    const { offer } = this;
+    const last = this.pending ? offer.trail.slice(0, -1) : offer.trail;
+    const trail = [...last.filter((one) => !same(one, step)), step];
+    const next = this.#offerAfter(trail);
+    this.trail = trail;
+    this.pending = null;
+    if (!next.answer || next.cells.length + next.people.length + next.robots.length + next.lines.length) {
+      if (next.answer) this.pending = next.answer;
+      return;
+    }
+    if (settings.confirm) this.pending = next.answer;
+    else void this.send(next.answer);
+  }
+
+  async send(words: string, who = this.who): Promise<void> {
+    this.pending = null;
+    sound("commit");
+    if (!(await this.table.play(who, words))) this.trail = [];
+  }
+
+  /** The people who may be picked and stand in this cell. */
+  peopleIn(cell: number): string[] {
+    const flat = this.view?.flat;
+    return flat ? this.offer.people.filter((who) => flat.cell_of[flat.at[numberOf(who)] ?? -1] === cell) : [];
+  }
+
+  // ---- why not
+
+  /** A cell that is not lit: its sheet, and the rule that forbids choosing it. */
+  async explain(cell: number): Promise<void> {
+    this.why = null;
+    this.sheet = cell;
+    const { tool } = this.offer;
+    if (!tool || !this.owing.includes(this.who)) return;
+    const trail = this.offer.trail.map((step) => (step.kind === "person" ? step.who : step.kind === "robot" ? String(step.robot) : step.kind === "cell" ? cellName(step.cell) : ""));
+    if (tool.verb === "order") trail.splice(1, 0, this.offer.trail.some((step) => step.kind === "person") ? "push" : "move");
+    this.#tell(await this.table.whyNot(this.who, [tool.key, ...trail, cellName(cell)].join(" ")), cell);
+  }
+
+  async explainLine(line: string, way: Way): Promise<void> {
+    const tool = this.offer.tools.find((one) => one.verb === "control" || one.verb === "slide");
+    if (!tool || !this.owing.includes(this.who)) return;
+    const refused = await this.table.whyNot(this.who, `${tool.key} ${line} ${way}`);
+    if (refused) this.table.refusal = refused;
+  }
+
+  #tell(refused: Refused | null, cell: number): void {
+    if (refused && this.sheet === cell) this.why = { rule: refused.rule, key: refused.why, text: refused.text };
+  }
+
+  #lastStep(): Step | undefined {
+    return this.offer.trail.at(-1);
+  }
+
+  #offerAfter(trail: Step[]): Offer {
+    return offer(this.options, this.offer.tool?.key ?? this.tool, trail);
+  }
+}

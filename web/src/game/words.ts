@@ -1,0 +1,212 @@
+// What happened, what is asked and what may be answered, as sentences; the browser's half of what the terminal game says.
+import { AGENDA, CARD_FACES, CHARACTERS, CONSENT_TO_ROBOT, SIDES, SWITCHES, TOKENS } from "../constants";
+import { has, t } from "../lib/i18n.svelte";
+import type { Event, Flat, View } from "../messages";
+import { cellName } from "./board";
+import { numberOf } from "./scene";
+
+/** Who wins where a side wins. */
+export type SideName = (side: number) => string;
+
+export const person = (key: string) => t(`character-${key}`);
+export const roomName = (key: string) => t(`room-${key}`);
+export const place = (cell: number) => cellName(cell).toUpperCase();
+
+/** A token in somebody's hand: the talent is called by what it does. */
+export function ability(who: string, token: string): string {
+  return token === "talent" && who ? t(`talent-${who}`) : t(`token-${token}`);
+}
+
+export function abilityHelp(who: string, token: string): string {
+  return token === "talent" && who ? t(`talent-${who}-help`) : t(`token-${token}-help`);
+}
+
+/** A card by its face, `move 2 left twice`. */
+export function card(words: string): string {
+  const [key = "", ...rest] = words.split(" ");
+  if (key === "move") {
+    const [line = "", direction = "", symbol] = rest;
+    return t(symbol ? `card-move-${symbol}` : "card-move", { line: line.toUpperCase(), direction: t(`direction-${direction}`) });
+  }
+  if (key === "punishment") return t("card-punishment", { first: person(rest[0] ?? ""), second: person(rest[1] ?? "") });
+  return rest.length ? t(`card-${key}`, { colour: t(`colour-${rest[0]}`) }) : t(`card-${key}`);
+}
+
+/** What a card does; Panic, what it does to this character. */
+export function cardHelp(words: string, who = ""): string {
+  const [key = "", ...rest] = words.split(" ");
+  if (key === "panic" && who) return t(`card-panic-${who}-help`);
+  const symbol = key === "move" ? rest.slice(2) : [];
+  return t(["card", key, ...symbol, "help"].join("-"));
+}
+
+const SPOKEN: Record<string, (value: string) => string> = {
+  who: person,
+  target: person,
+  first: person,
+  room: roomName,
+  colour: (key) => t(`colour-${key}`),
+  role: (key) => t(`role-${key}`),
+  direction: (key) => t(`direction-${key}`),
+  line: (line) => line.toUpperCase(),
+  card,
+};
+
+/** An event as a sentence. */
+export function happened(event: Event, sideName: SideName): string {
+  const values: Record<string, string | number> = {};
+  for (const [key, value] of Object.entries(event.values)) {
+    values[key] = typeof value === "string" && SPOKEN[key] ? SPOKEN[key](value) : value;
+  }
+  if (typeof event.values["token"] === "string") values["token"] = ability(String(event.values["who"] ?? ""), event.values["token"]);
+  let kind = event.kind;
+  if (kind === "game-over") values["result"] = result(String(event.values["result"]), sideName);
+  else if (kind === "slid" && !("who" in values)) kind = "slid-alone";
+  else if (kind === "card-drawn" && "who" in values) kind = "card-drawn-by";
+  return t(`event-${kind}`, values);
+}
+
+/** How a game ended. */
+export function result(name: string, sideName: SideName): string {
+  return name.startsWith("side-") ? t("result-winner", { side: sideName(Number(name.slice(5))) }) : t(`result-${name}`);
+}
+
+/** The words of a program as a sentence. */
+function program(tokens: string[], who: string): string {
+  if (tokens.length === 1 && tokens[0] === "adrenaline") return t("answer-program-adrenaline");
+  const names = tokens.filter((token) => token !== "adrenaline").map((token) => ability(who, token));
+  const said =
+    names.length === 1
+      ? t("answer-program-one", { first: names[0]! })
+      : t("answer-program-two", { first: names[0]!, second: names[1]! });
+  return tokens.at(-1) === "adrenaline" ? t("answer-with-adrenaline", { program: said }) : said;
+}
+
+/** An answer, `move b2`, as a sentence. */
+export function answer(words: string, who = ""): string {
+  const [verb = "", ...rest] = words.split(" ");
+  const at = (i: number) => (rest.at(i) ?? "").toUpperCase();
+  const name = (i: number) => person(rest[i] ?? "");
+  switch (verb) {
+    case "program":
+      return program(rest, who);
+    case "mimic":
+      return t("answer-mimic", { source: name(0), what: answer(rest.slice(1).join(" "), rest[0]) });
+    case "sabotage":
+      if (rest[0] === "room") return t("answer-sabotage-room");
+      return rest[1] ? t("answer-sabotage-robot", { robot: rest[1] }) : t("answer-sabotage-robot-here");
+    case "order":
+      return t(`answer-order-${rest[1]}`, { robot: rest[0]!, target: rest[1] === "push" ? name(2) : "", cell: at(-1) });
+    case "hack":
+      return t("answer-hack", { first: at(0), second: at(1) });
+    case "lock":
+      return rest.length === 3 ? t("answer-lock-from", { cell: at(0), from: at(2) }) : t("answer-lock", { cell: at(0) });
+    case "control":
+    case "slide":
+      return t(`answer-${verb}`, { line: at(0), direction: t(`direction-${rest[1]}`) });
+    case "push":
+    case "carry":
+      return t(`answer-${verb}`, { target: name(0), cell: at(1) });
+    case "call":
+    case "pull":
+    case "sacrifice":
+      return t(`answer-${verb}`, { target: name(0) });
+    case "claim":
+      return t("answer-claim", { cell: at(0), colour: t(`colour-${rest[1]}`) });
+    case "lose":
+      return t("answer-lose", { token: ability(who, rest[0] ?? "") });
+    case "robot":
+      return t("answer-robot", { robot: rest[0] ?? "" });
+    default:
+      return t(`answer-${verb}`, rest.length ? { cell: at(0) } : {});
+  }
+}
+
+/** The name of a way to act, for its button. */
+export function toolName(key: string, who: string): string {
+  const words = key.split(" ");
+  if (words[0] === "mimic") return `${person(words[1]!)}: ${toolName(words.slice(2).join(" "), words[1]!)}`;
+  const verb = words[0]!;
+  if (verb === "order" || verb === "robot" || verb === "sabotage" || verb === "hack") return t(`web-tool-${verb}`);
+  if (has(`token-${verb}`)) return t(`token-${verb}`);
+  if (has(`web-tool-${verb}`)) return t(`web-tool-${verb}`);
+  return ability(who, "talent");
+}
+
+/** What this character is asked, in one sentence. */
+export function question(view: View, who: string): string {
+  const flat = view.flat;
+  const kind = view.decision?.kind ?? "";
+  const name = person(who);
+  const top = flat.depth - 1;
+  const me = numberOf(who);
+  if (kind === "card") return t("ask-card", { who: name, card: card(CARD_FACES[flat.ag_a[top] ?? 0] ?? "panic") });
+  if (kind === "consent" && flat.ag_kind[top] === AGENDA.askConsent) {
+    if (flat.ag_b[top] === CONSENT_TO_ROBOT) {
+      return t("ask-consent-robot", { who: name, robot: flat.ag_c[top]! + 1, cell: place(flat.cell_of[flat.ag_d[top]!]!) });
+    }
+    return t("ask-consent-call", { who: name, cell: place(flat.cell_of[flat.at[flat.ag_a[top]!]!]!) });
+  }
+  if (kind === "program" && flat.limit[me] === 1) return t("ask-program-cold", { who: name });
+  if (kind !== "action") return t(`ask-${kind}`, { who: name });
+  const extra = flat.ag_b[top] ?? 0;
+  if (extra & AGENDA.adrenaline) return t("ask-adrenaline", { who: name });
+  if (flat.free[me] && !flat.paranoid[me]) return t("ask-action-free", { who: name });
+  const token = ability(who, dueToken(flat));
+  if (flat.paranoid[me]) return t("ask-action-paranoid", { who: name, token });
+  return t(extra & AGENDA.mayWait ? "ask-floating" : "ask-action", { who: name, token });
+}
+
+/** The token that is being played: the highest of the mask; with both of Kevin's signs it is his talent. */
+function dueToken(flat: Flat): string {
+  const mask = flat.ag_a[flat.depth - 1] ?? 0;
+  const token = mask ? 31 - Math.clz32(mask) : 0;
+  if (token >= 4 && flat.switch[SWITCHES.kevin_early] && mask !== 48) return token === 5 ? "talent-robot" : "talent-complex";
+  return TOKENS[Math.min(token, 4)]!;
+}
+
+/** How this game is won, in one sentence. */
+export function goal(flat: Flat): string {
+  if (flat.switch[SWITCHES.gather]) return t("term-how-to-win-gather");
+  return t(flat.switch[SWITCHES.key] ? "term-how-to-win-key" : "term-how-to-win");
+}
+
+/** What a mode is about; it differs where there is a Key to be found, and where one plays from the hand. */
+export function modeHelp(mode: string, switches: { direct: boolean; key: boolean }): string {
+  if (mode === "solo" && !switches.direct) return t("mode-solo-program-help");
+  if ((mode === "cooperation" || mode === "solo") && switches.key) return t(`mode-${mode}-key-help`);
+  return t(`mode-${mode}-help`);
+}
+
+/** Who wins where a side wins: a seat for itself, or a team. */
+export function sideNamer(mode: string, seatName: (seat: number) => string): SideName {
+  return (side) => (SIDES[mode as keyof typeof SIDES] === "teams" ? t("team-name", { number: side + 1 }) : seatName(side));
+}
+
+// ---- the log
+
+const DONE: Record<string, string> = { looked: "saw", "clue-taken": "saw" };
+const PLAYED = new Set(["looked", "moved", "pushed", "slid", "action-lost", "escaped", "called", "carried", "hid", "recovered"]);
+
+/** The log without what is hidden, and without what a line soon after says again. */
+export function told(events: readonly Event[]): Event[] {
+  const seen = events.filter((event) => event.kind !== "hidden");
+  const out: Event[] = [];
+  seen.forEach((event, i) => {
+    const who = event.values["who"];
+    const next = seen.slice(i + 1, i + 4).find((later) => later.values["who"] === who)?.kind ?? "";
+    if (DONE[event.kind] === next && next) return;
+    if (event.kind === "token-revealed" && PLAYED.has(next)) return;
+    if (event.kind === "programmed" && seen.at(-1)?.kind !== "programmed") return;
+    if (event.kind === "slid" && who === undefined && out.at(-1)?.kind === "card-drawn") return;
+    out.push(event);
+  });
+  return out;
+}
+
+/** Everybody in this game, in turn order. */
+export function inOrder(flat: Flat): string[] {
+  const row = flat.row.slice(0, flat.row_n);
+  const rest = CHARACTERS.map((_, c) => c).filter((c) => flat.owner[c]! >= 0 && !row.includes(c));
+  return [...row, ...rest].map((c) => CHARACTERS[c]!);
+}

@@ -1,0 +1,59 @@
+// One folder in pages/ is one page: /rules/base is pages/rules/Page.svelte with rest = ["base"]. Each is fetched when it is first opened.
+import type { Component } from "svelte";
+
+export interface PageProps {
+  /** What follows the page's own name in the address. */
+  rest: string[];
+}
+
+const PAGES = import.meta.glob<{ default: Component<PageProps> }>("../pages/*/Page.svelte");
+/** Addresses whose first word is not the name of their folder. */
+const FOLDERS: Record<string, string> = { "": "home", t: "table" };
+
+interface Place {
+  page: string;
+  rest: string[];
+  query: URLSearchParams;
+}
+
+function read(): Place {
+  const [first = "", ...rest] = location.pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  return { page: FOLDERS[first] ?? first, rest, query: new URLSearchParams(location.search) };
+}
+
+let place = $state.raw<Place>(read());
+addEventListener("popstate", () => (place = read()));
+
+/** Where we are. */
+export function here(): Place {
+  return place;
+}
+
+/** Is there such a page? */
+export function hasPage(name: string): boolean {
+  return `../pages/${name}/Page.svelte` in PAGES;
+}
+
+/** The page's component; the front page where there is none of that name. */
+export async function component(name: string): Promise<Component<PageProps>> {
+  const fetch = PAGES[`../pages/${hasPage(name) ? name : "home"}/Page.svelte`];
+  if (!fetch) throw new Error("there is no front page");
+  return (await fetch()).default;
+}
+
+/** Open another page of ours without loading everything anew. */
+export function go(path: string, instead = false): void {
+  history[instead ? "replaceState" : "pushState"](null, "", path);
+  place = read();
+  scrollTo(0, 0);
+}
+
+/** For plain links: our own are followed here, all others by the browser. */
+export function follow(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = (event.target as Element).closest?.("a");
+  if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
+  if (link.pathname.startsWith("/api/")) return;
+  event.preventDefault();
+  go(link.pathname + link.search + link.hash);
+}

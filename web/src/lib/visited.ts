@@ -1,0 +1,31 @@
+// The tables where this browser has been, newest first, so that the way back is one tap.
+import { held } from "./keys";
+import { keep, recall } from "./kept";
+
+export interface Visit {
+  id: string;
+  edition: string;
+  mode: string;
+}
+
+const MOST = 8;
+
+export function visited(): Visit[] {
+  return recall<Visit[]>("visited", []);
+}
+
+/** The same, where this browser holds a seat. */
+export function myTables(): Visit[] {
+  return visited().filter((one) => Object.keys(held(one.id).seats).length > 0);
+}
+
+export function remember(visit: Visit): void {
+  keep("visited", [visit, ...visited().filter((one) => one.id !== visit.id)].slice(0, MOST));
+}
+
+export function leaveOut(id: string): void {
+  keep(
+    "visited",
+    visited().filter((one) => one.id !== id),
+  );
+}

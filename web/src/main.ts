@@ -1,0 +1,16 @@
+// The first thing that runs: language and settings, then the page that the address asks for.
+import "../art/colours.css";
+import "./app.css";
+
+import { mount } from "svelte";
+
+import App from "./App.svelte";
+import { load } from "./lib/i18n.svelte";
+import { settings } from "./lib/settings.svelte";
+
+await load(settings.language);
+const target = document.getElementById("app");
+if (target) mount(App, { target });
+if (import.meta.env.PROD) {
+  void import("virtual:pwa-register").then(({ registerSW }) => registerSW({ immediate: false }));
+}

@@ -1,0 +1,66 @@
+/// <reference types="vitest/config" />
+// Builds the browser game into dist/. While developing, `npm run dev` passes /api on to `room25 serve` at its usual port.
+import { readFileSync } from "node:fs";
+
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig, type Plugin } from "vite";
+import { VitePWA } from "vite-plugin-pwa";
+
+const SERVER = process.env["ROOM25_SERVER"] ?? "http://127.0.0.1:2525";
+
+/** A catalogue without its comments: the browser does not read them. */
+function catalogues(): Plugin {
+  return {
+    name: "room25-catalogues",
+    enforce: "pre",
+    transform(code, id) {
+      if (!id.endsWith(".ftl?catalogue")) return null;
+      const plain = code.replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n");
+      return { code: `export default ${JSON.stringify(plain)}`, map: null };
+    },
+  };
+}
+
+/** The logo under a name that never changes, for home screens. */
+function logo(): Plugin {
+  return {
+    name: "room25-logo",
+    generateBundle() {
+      this.emitFile({ type: "asset", fileName: "logo.svg", source: readFileSync(new URL("art/logo.svg", import.meta.url)) });
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [
+    catalogues(),
+    logo(),
+    svelte(),
+    VitePWA({
+      registerType: "autoUpdate",
+      injectRegister: null,
+      manifest: {
+        name: "Room 25",
+        short_name: "Room 25",
+        description: "Candidates of a deadly show look for the way out of 25 sliding rooms. An unofficial fan implementation.",
+        display: "standalone",
+        start_url: "/",
+        background_color: "#0b0e13",
+        theme_color: "#0b0e13",
+        icons: [
+          { src: "/logo.svg", sizes: "any", type: "image/svg+xml", purpose: "any" },
+          { src: "/logo.svg", sizes: "any", type: "image/svg+xml", purpose: "maskable" },
+        ],
+      },
+      workbox: { globPatterns: ["**/*.{js,css,html,svg}"], navigateFallback: "/index.html", navigateFallbackDenylist: [/^\/api\//] },
+    }),
+  ],
+  publicDir: false,
+  build: { target: "es2022", assetsInlineLimit: 0, chunkSizeWarningLimit: 400, manifest: true },
+  server: {
+    port: 2526,
+    fs: { allow: [".."] },
+    proxy: { "/api/socket": { target: SERVER.replace("http", "ws"), ws: true }, "/api": { target: SERVER } },
+  },
+  test: { include: ["tests/**/*.test.ts"] },
+});

@@ -31,13 +31,13 @@ SAME_AS_ENGLISH = {
             "level-standard",
         ),
         *("complex-solo", "complex-madness", "term-legend-robot"),
-        *("web-menu", "web-extras", "web-clock-seconds", "web-clock-minutes"),
+        *("web-menu", "web-extras", "web-bot", "web-clock-seconds", "web-clock-minutes"),
     },
     "pl": {
         *(f"character-{key}" for key in CHARACTERS if key != "emmett"),
         *("mode-solo", "term-knowledge-room", "term-over-role", "term-entry", "term-no"),
         *("card-robot", "card-chaos", "complex-solo", "answer-robot", "term-legend-robot"),
-        *("web-menu", "web-seat-bot", "web-clock-seconds", "web-clock-minutes"),
+        *("web-menu", "web-seat-bot", "web-bot", "web-clock-seconds", "web-clock-minutes"),
     },
     "uk": {"term-knowledge-room", "term-over-role", "term-entry"},
 }

@@ -11,9 +11,10 @@ import msgspec
 
 from room25.game import SPECTATOR, Game, Setup
 from room25.server import secret
+from room25.server.letters import Watch
 from room25.server.messages import Seat
 from room25.server.store import Store, StoredGame
-from room25.server.table import Table, Watch
+from room25.server.table import Table
 from room25.server.watcher import Watcher
 
 MANY = 1 << 16
@@ -48,9 +49,10 @@ async def look(table: Table, pov: int = SPECTATOR, since: int = 0, most: int = M
     return watcher
 
 
-def messages(watcher: Watcher) -> list[dict[str, Any]]:
-    """What has been sent since the last look, as plain JSON."""
-    return [msgspec.json.decode(data) for data in watcher.waiting()]
+def messages(watcher: Watcher, *wanted: str) -> list[dict[str, Any]]:
+    """What has been sent since the last look, as plain JSON: of these types, or all but who comes and goes."""
+    found = [msgspec.json.decode(data) for data in watcher.waiting()]
+    return [one for one in found if (one["type"] in wanted if wanted else one["type"] not in ("people", "clock"))]
 
 
 def choices(game: Game) -> list[tuple[int, str]]:

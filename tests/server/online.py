@@ -70,10 +70,14 @@ class Client:
     def say(self, **message: Any) -> None:
         self.ws.send(json.dumps(message))
 
-    def hear(self, seconds: float = 20) -> dict[str, Any]:
-        found = json.loads(self.ws.recv(timeout=seconds))
-        assert isinstance(found, dict)
-        return found
+    def hear(self, seconds: float = 20, *wanted: str) -> dict[str, Any]:
+        """The next message of these types; where none is named, the next that is about the game: who comes and goes is left out."""
+        end = time.monotonic() + seconds
+        while True:
+            found = json.loads(self.ws.recv(timeout=max(0.0, end - time.monotonic())))
+            assert isinstance(found, dict)
+            if found["type"] in wanted if wanted else found["type"] not in ("people", "clock"):
+                return found
 
     def hello(self, table: str, key: str = "", since: int = 0) -> dict[str, Any]:
         self.say(type="hello", table=table, key=key, since=since)

@@ -22,8 +22,9 @@ from room25.core.state import PROGRAMMING, SPECTATOR, State
 from room25.game import EVERYTHING, Setup
 from room25.notation.command import words
 from room25.rules.setup import CHARACTER_NAMES
+from room25.server.letters import Say
 from room25.server.store import Store
-from room25.server.table import Say, Table
+from room25.server.table import Table
 from server.at_table import begin, database, look
 
 GAMES = 24  # one in each of so many kinds of game

@@ -110,7 +110,7 @@ def test_the_lobby_shows_listed_games_with_a_free_seat(url: str) -> None:
 def test_sqlite_writes_through_to_the_disk(tmp_path: Path) -> None:
     async def go() -> tuple[str, int]:
         store = await Store.open(database(tmp_path))
-        async with store._engine.connect() as connection:
+        async with store.engine.connect() as connection:
             mode = (await connection.exec_driver_sql("PRAGMA journal_mode")).scalar_one()
             synchronous = (await connection.exec_driver_sql("PRAGMA synchronous")).scalar_one()
         await store.close()

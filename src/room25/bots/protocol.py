@@ -15,9 +15,11 @@ A question holds all that the seat may know, so a program may forget everything 
     places      by character in the game: its cell, or null where it is dead
     events      all that has happened: {"number", "kind", "values", "audience"}; kind "hidden" for what this seat may not know
     view        every field of the flat view under its name (see `core/state.py`); -3 is what this seat may not know
+    bot         who is asked, where one program answers for several bots
 
 To "decide" the answer is {"command": "alice move b2"}: a character of the seat that is asked, and one of its options. To "aside" it is
 {"aside": "alice claim b2 red"}, one of its asides; {"aside": null}, or any answer without "aside", is silence. {"error": "…"} gives up.
+With "note" an answer may tell the people at the table something: the id of a sentence in the catalogues.
 """
 
 from __future__ import annotations
@@ -38,11 +40,11 @@ DECIDE, ASIDE = "decide", "aside"
 SENT = tuple((name, length) for name, length, _ in FIELDS if name not in SCRATCH)
 
 
-def question(ask: str, view: SeatView, seed: int, budget: Budget) -> str:
+def question(ask: str, view: SeatView, seed: int, budget: Budget, bot: str = "") -> str:
     """The line that a program reads."""
     v = view.flat
     decision = view.decision
-    message = {
+    message: dict[str, object] = {
         "room25": VERSION,
         "ask": ask,
         "seat": v.pov,
@@ -64,6 +66,8 @@ def question(ask: str, view: SeatView, seed: int, budget: Budget) -> str:
         ],
         "view": {name: getattr(v, name) for name, _ in SENT},
     }
+    if bot:
+        message["bot"] = bot
     return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
 
 

@@ -1,4 +1,7 @@
-"""Any bot as a program: reads questions of the protocol and writes answers, one line each. `room25 bot NAME` runs it."""
+"""Any bot as a program: reads questions of the protocol and writes answers, one line each. `room25 bot NAME` runs it.
+
+`room25 bot any` answers for every bot of ours: each question says for which. That bot is made for this question and forgotten after it.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,8 @@ from typing import IO
 from room25.bots import protocol, registry
 from room25.bots.contract import Bot, BotError, Budget
 
+ANY = "any"
+
 
 def serve(name: str, questions: IO[str], answers: IO[str]) -> None:
     """Until the questions end. The bot is made anew where seed or budget change, and what it prints does not get between the answers."""
@@ -19,14 +24,26 @@ def serve(name: str, questions: IO[str], answers: IO[str]) -> None:
         for line in questions:
             try:
                 ask, view, seed, budget = protocol.read_question(line)
-                if bot is None or made_for != (seed, budget):
+                if name == ANY:
+                    bot = _ours(line, seed, budget)
+                elif bot is None or made_for != (seed, budget):
                     bot, made_for = registry.make(name, seed, budget), (seed, budget)
                 answer: dict[str, str | None] = {"aside": None}
                 if ask == protocol.ASIDE:
                     answer = {"aside": bot.aside(view)}
                 elif view.decision is not None:
                     answer = {"command": bot.decide(view, view.decision)}
+                if bot.note:
+                    answer["note"] = bot.note
             except BotError as error:
                 answer = {"error": str(error)}
             answers.write(json.dumps(answer) + "\n")
             answers.flush()
+
+
+def _ours(line: str, seed: int, budget: Budget) -> Bot:
+    """The bot that a question names: one of ours, never a file or a program."""
+    name = json.loads(line).get("bot")
+    if name not in registry.names():
+        raise BotError(f"this question names no bot of ours but {name!r}; bots are {', '.join(registry.names())}")
+    return registry.make(name, seed, budget)

@@ -8,16 +8,20 @@ import typer
 
 
 def bot(
-    name: Annotated[str, typer.Argument(help="A bot by name, path/to/file.py or path/to/file.py:Class.")] = "",
+    name: Annotated[
+        str,
+        typer.Argument(help="A bot by name, path/to/file.py or path/to/file.py:Class; any: each line says which."),
+    ] = "",
 ) -> None:
     """Read one JSON line a decision on standard input and write the answer on standard output; without a name, list the bots."""
     import sys
 
     from room25.bots import registry
-    from room25.bots.serve import serve
+    from room25.bots.serve import ANY, serve
 
     if not name:
         print("\n".join(registry.names()))
         return
-    registry.make(name).close()  # a wrong name is said at once, not at the first question
+    if name != ANY:
+        registry.make(name).close()  # a wrong name is said at once, not at the first question
     serve(name, sys.stdin, sys.stdout)

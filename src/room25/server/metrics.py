@@ -9,7 +9,8 @@ COMMANDS = Counter("room25_commands", "Commands by what became of them.", ["answ
 SOCKETS = Gauge("room25_sockets", "Open sockets.", registry=REGISTRY)
 DROPPED = Counter("room25_sockets_dropped", "Sockets that the server closed, by reason.", ["code"], registry=REGISTRY)
 TABLES = Gauge("room25_tables", "Tables in memory.", registry=REGISTRY)
-BOT_FAILURES = Counter("room25_bot_failures", "Bots that were replaced by a random one.", registry=REGISTRY)
+BOT_FAILURES = Counter("room25_bot_failures", "Questions that a random answer had to be given to.", registry=REGISTRY)
+BOT_PROCESSES = Gauge("room25_bot_processes", "Processes in which bots think.", registry=REGISTRY)
 
 
 def text() -> bytes:

@@ -15,10 +15,23 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from room25.game import SPECTATOR
 from room25.server import metrics
-from room25.server.messages import LARGEST, Code, Failed, FromClient, Hello, Play, Refused, read, write
+from room25.server.letters import Letter, Say, Speak, StandIn, Watch
+from room25.server.messages import (
+    LARGEST,
+    Chat,
+    Code,
+    Failed,
+    FromClient,
+    Hello,
+    Play,
+    Refused,
+    Stand,
+    read,
+    write,
+)
 from room25.server.settings import Settings
-from room25.server.table import Say, Table, Watch
-from room25.server.tables import Tables
+from room25.server.table import Table
+from room25.server.tables import Tables, is_host, seat_of
 from room25.server.watcher import Watcher
 
 POLICY = 1008  # the close code for whoever breaks a rule of the house
@@ -89,12 +102,16 @@ async def converse(ws: WebSocket, tables: Tables, settings: Settings) -> None:
     if not isinstance(hello, Hello):
         raise Stop("bad-message", "say hello first")
     table = await tables.get(hello.table)
-    if table is None:
+    stored = await tables.store.game(hello.table)
+    if table is None or stored is None:
         raise Stop("no-such-table", "there is no such table")
-    seat = await tables.seat_of(hello.table, hello.key)
+    seat = seat_of(stored, hello.key) if hello.key else SPECTATOR
     if seat is None:
         raise Stop("wrong-key", "this key opens no seat at this table")
-    watcher = Watcher(seat)
+    if hello.host and not is_host(stored, hello.host):
+        raise Stop("wrong-key", "this is not the host's key")
+    key_hash = stored.key_hashes[seat] if seat != SPECTATOR else None
+    watcher = Watcher(seat, key_hash=key_hash, is_host=bool(hello.host))
     await table.post(Watch(watcher, hello.since))
     try:
         await both(ws, table, watcher, pace)
@@ -116,21 +133,32 @@ async def both(ws: WebSocket, table: Table, watcher: Watcher, pace: Pace) -> Non
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
     for task in done:
-        if (error := task.exception()) is not None:
+        if (error := task.exception()) is not None and not watcher.dropped.is_set():
             raise error
-    raise Stop("too-slow", "you did not take what was sent to you")
+    raise Stop(*watcher.why)
 
 
 async def listen(ws: WebSocket, table: Table, watcher: Watcher, pace: Pace) -> None:
     while True:
         await watcher.room()
         said = await receive(ws, pace)
-        if not isinstance(said, Play):
+        if isinstance(said, Hello):
             raise Stop("bad-message", "you have said hello already")
         if watcher.pov == SPECTATOR:
             watcher.send(write(Refused(said.id, "spectator", text="who watches does not play")))
         else:
-            await table.post(Say(watcher.pov, said.id, said.text, watcher.send))
+            await table.post(letter(watcher, said))
+
+
+def letter(watcher: Watcher, said: Play | Chat | Stand) -> Letter:
+    """What a player says, as a letter to the table."""
+    match said:
+        case Play():
+            return Say(watcher.pov, said.id, said.text, watcher.send)
+        case Chat():
+            return Speak(watcher.pov, said.id, said.text, watcher.send)
+        case Stand():
+            return StandIn(watcher.pov, said.id, said.on, watcher.send)
 
 
 async def speak(ws: WebSocket, watcher: Watcher) -> None:

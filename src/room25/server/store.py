@@ -11,23 +11,21 @@ import time
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Any
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from room25.game import Setup
 from room25.server import schema, secret, wire
+from room25.server.database import Conflict
 from room25.server.messages import Chosen, House, Seat
+from room25.server.store_seats import Seats
+from room25.server.store_texts import Texts
 
 MOST_TOGETHER = 256  # commands in one transaction
 SHOWN = 50  # tables in the lobby
 ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
-
-
-class Conflict(Exception):
-    """Somebody else was first: the seat is taken, or the command is there already."""
 
 
 @dataclass(frozen=True)
@@ -65,13 +63,11 @@ class StoredCommand:
     ends: bool = False  # the game is over with it
 
 
-class Store:
-    """One database: `sqlite+aiosqlite:///FILE` or `postgresql+asyncpg://…`, by the same statements."""
+class Store(Seats, Texts):
+    """Everything that is kept: games and their commands here, seats and words beside it."""
 
     def __init__(self, url: str) -> None:
-        self._engine = create_async_engine(url, hide_parameters=True)  # an error does not say what was in the row
-        if self._engine.dialect.name == "sqlite":
-            sa.event.listen(self._engine.sync_engine, "connect", _durable)
+        super().__init__(url)
         self._waiting: asyncio.Queue[tuple[StoredCommand, asyncio.Future[None]]] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
 
@@ -79,7 +75,7 @@ class Store:
     async def open(cls, url: str) -> Store:
         """Connect and bring the database up to date."""
         store = cls(url)
-        await _migrated(store._engine)
+        await _migrated(store.engine)
         store._writer = asyncio.create_task(store._write())
         return store
 
@@ -90,16 +86,11 @@ class Store:
             self._writer.cancel()
             with suppress(asyncio.CancelledError):
                 await self._writer
-        await self._engine.dispose()
+        await self.engine.dispose()
 
-    async def ping(self) -> None:
-        """Fails where the database does not answer."""
-        async with self._engine.connect() as connection:
-            await connection.execute(sa.select(schema.games.c.id).limit(1))
-
-    async def create(self, game: StoredGame) -> None:
-        """A new game with its seats."""
-        async with self._engine.begin() as connection:
+    async def create(self, game: StoredGame, after: str = "") -> None:
+        """A new game with its seats; as the rematch `after` another one, Conflict where that has one already."""
+        async with self.engine.begin() as connection:
             row = {
                 "id": game.id,
                 "setup": msgspec.json.encode(wire.chosen(game.setup)).decode(),
@@ -116,42 +107,35 @@ class Store:
             keys = zip(game.seats, game.key_hashes)
             seats = [{"game": game.id, "seat": s.seat, "name": s.name, "bot": s.bot, "key_hash": k} for s, k in keys]
             await connection.execute(sa.insert(schema.seats), seats)
+            if after:
+                await self.rematched(connection, after, game.id)
 
     async def game(self, id: str) -> StoredGame | None:
         """A game by its id."""
         if not ID.fullmatch(id):
             return None
-        async with self._engine.connect() as connection:
+        async with self.engine.connect() as connection:
             found = await _games(connection, schema.games.c.id == id)
         return found[0] if found else None
 
     async def open_games(self) -> list[StoredGame]:
         """Listed games with a free seat, the newest first."""
         free = sa.select(schema.seats.c.game).where(schema.seats.c.key_hash.is_(None), schema.seats.c.bot == "")
-        async with self._engine.connect() as connection:
+        async with self.engine.connect() as connection:
             return await _games(connection, schema.games.c.listed, ~schema.games.c.is_over, schema.games.c.id.in_(free))
-
-    async def sit(self, game: str, seat: int, name: str, key_hash: str) -> None:
-        """Take a free seat; Conflict where there is none."""
-        s = schema.seats.c
-        mine = (s.game == game) & (s.seat == seat) & s.key_hash.is_(None) & (s.bot == "")
-        async with self._engine.begin() as connection:
-            done = await connection.execute(sa.update(schema.seats).where(mine).values(name=name, key_hash=key_hash))
-            if done.rowcount != 1:
-                raise Conflict(f"seat {seat} is not free")
 
     async def commands(self, game: str) -> list[StoredCommand]:
         """Every command of a game, refused ones too, in the order in which they were answered."""
         c = schema.commands.c
         query = sa.select(c.game, c.number, c.seat, c.client_id, c.text, c.answer).where(c.game == game).order_by(c.id)
-        async with self._engine.connect() as connection:
+        async with self.engine.connect() as connection:
             rows = (await connection.execute(query)).all()
         return [StoredCommand(*row[:5], row[5].encode()) for row in rows]
 
     async def played(self, game: str) -> int:
         """How many commands of a game are kept, those that were refused not counted."""
         c = schema.commands.c
-        async with self._engine.connect() as connection:
+        async with self.engine.connect() as connection:
             found = await connection.execute(sa.select(sa.func.max(c.number)).where(c.game == game))
         return found.scalar_one() or 0
 
@@ -176,12 +160,14 @@ class Store:
                 self._waiting.task_done()
 
     async def _commit(self, batch: Sequence[tuple[StoredCommand, asyncio.Future[None]]]) -> None:
-        async with self._engine.begin() as connection:
+        async with self.engine.begin() as connection:
             await connection.execute(sa.insert(schema.commands), [_row(command) for command, _ in batch])
             for command, _ in batch:
                 if command.ends:
                     over = sa.update(schema.games).where(schema.games.c.id == command.game).values(is_over=True)
                     await connection.execute(over)
+            for game in {command.game for command, _ in batch if command.number is not None}:
+                await self.tell(connection, game, "played")
         for _, done in batch:
             if not done.done():
                 done.set_result(None)
@@ -200,16 +186,12 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
-def _durable(connection: Any, record: object) -> None:
-    """Readers beside the writer, and a commit that has reached the disk when it returns."""
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
 async def _migrated(engine: AsyncEngine) -> None:
     async with engine.begin() as connection:
+        if (
+            engine.dialect.name == "postgresql"
+        ):  # of several servers that start together one does it, and the others wait
+            await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(2525)))
         await connection.run_sync(schema.migrate)
 
 

@@ -7,50 +7,41 @@ is there after a crash, and what could not be kept never happened.
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Iterable
 from contextlib import suppress
-from dataclasses import dataclass
 
 import structlog
 
 from room25.errors import BadText, GameOver, IllegalCommand, NotAsked
 from room25.game import SPECTATOR, Game
+from room25.rules.asides import talk_is_allowed
 from room25.server import metrics, wire
-from room25.server.messages import Accepted, Code, Opened, Refused, Sat, Seat, Update, View, Welcome, write
-from room25.server.store import Conflict, Store, StoredCommand, StoredGame
+from room25.server.database import Conflict
+from room25.server.letters import Letter, Refresh, Say, Speak, StandIn, Watch
+from room25.server.messages import (
+    Accepted,
+    Clock,
+    Code,
+    House,
+    Opened,
+    People,
+    Refused,
+    Rematched,
+    Sat,
+    Update,
+    View,
+    Welcome,
+    write,
+)
+from room25.server.presence import Presence
+from room25.server.store import Store, StoredCommand, StoredGame
+from room25.server.talk import Full, Talk
 from room25.server.watcher import Watcher
 
 MAILBOX = 256  # letters that wait; then those who write wait
+LOST: tuple[Code, str] = ("left", "this seat is no longer yours")
 LOG = structlog.get_logger()
-
-
-@dataclass(frozen=True)
-class Watch:
-    """Somebody comes to look, having seen the events before `since`."""
-
-    watcher: Watcher
-    since: int
-
-
-@dataclass(frozen=True)
-class Say:
-    """One command of one seat; the answer goes back by `reply`."""
-
-    seat: int
-    id: str
-    text: str
-    reply: Callable[[bytes], None]
-
-
-@dataclass(frozen=True)
-class Sit:
-    """Somebody has taken a seat; the store knows it already."""
-
-    seat: int
-    name: str
-
-
-Letter = Watch | Say | Sit
 
 
 class Table:
@@ -60,11 +51,14 @@ class Table:
         self.id = stored.id
         self.game = game
         self.seats = list(stored.seats)
-        self.changed: list[Callable[[], None]] = []  # bots, who look for themselves
+        self.presence = Presence(len(stored.seats), stored.stands)
+        self.clock_ends: float | None = None  # when the open decision must have been answered; its steward says
+        self.changed: list[Callable[[], None]] = []  # who looks for itself when something has changed
         self._store = store
         self._stored = stored
         self._played = 0
         self._answers: dict[tuple[int, str], bytes] = {}
+        self._talk = Talk(store, stored.id)
         self._watchers: list[Watcher] = []
         self._mailbox: asyncio.Queue[Letter] = asyncio.Queue(MAILBOX)
         self._published = len(game.view(SPECTATOR).events)
@@ -82,6 +76,7 @@ class Table:
         """A table from its setup, its seed and its commands."""
         table = cls(store, stored, Game(stored.setup, stored.seed))
         await table._catch_up()
+        await table._talk.catch_up()
         table._task = asyncio.create_task(table._run(), name=f"table {stored.id}")
         return table
 
@@ -94,14 +89,18 @@ class Table:
     def watchers(self) -> int:
         return len(self._watchers)
 
+    @property
+    def house(self) -> House:
+        return self._stored.house
+
     async def post(self, letter: Letter) -> None:
         """Put a letter into the mailbox; waits while that is full."""
         await self._mailbox.put(letter)
 
-    async def say(self, seat: int, id: str, text: str) -> bytes:
+    async def say(self, seat: int, id: str, text: str, still: Callable[[], bool] | None = None) -> bytes:
         """Play a command and wait for its answer."""
         answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
-        await self.post(Say(seat, id, text, lambda data: None if answer.done() else answer.set_result(data)))
+        await self.post(Say(seat, id, text, lambda data: None if answer.done() else answer.set_result(data), still))
         return await answer
 
     def leave(self, watcher: Watcher) -> None:
@@ -109,6 +108,12 @@ class Table:
         watcher.has_left = True
         with suppress(ValueError):
             self._watchers.remove(watcher)
+            self._count_people()
+
+    def stop(self) -> None:
+        """The server is being stopped: everybody is told, and may come back later."""
+        for watcher in self._watchers:
+            watcher.drop("stopping", "the server is being stopped; everything is kept")
 
     async def close(self) -> None:
         """Answer what has come in, and stop."""
@@ -118,6 +123,15 @@ class Table:
             with suppress(asyncio.CancelledError):
                 await self._task
 
+    def show_people(self) -> None:
+        """Tell everybody who is here."""
+        self._send(write(self._people()), self._watchers)
+
+    def show_clock(self, ends: float | None) -> None:
+        """Tell everybody how long the open decision may take."""
+        self.clock_ends = ends
+        self._send(write(self._clock()), self._watchers)
+
     async def _run(self) -> None:
         while True:
             letter = await self._mailbox.get()
@@ -125,26 +139,92 @@ class Table:
                 await self._open(letter)
             except Exception:
                 LOG.exception("letter-failed", table=self.id, letter=type(letter).__name__)
-                if isinstance(letter, Say):
+                if isinstance(letter, Say | Speak | StandIn):
                     letter.reply(write(Refused(letter.id, "internal")))
             finally:
                 self._mailbox.task_done()
 
     async def _open(self, letter: Letter) -> None:
         match letter:
-            case Watch(watcher, since):
-                if watcher.has_left:
-                    return
-                self._watchers.append(watcher)
-                watcher.send(write(self._welcome(watcher.pov, since)))
-                if self.game.is_over:
-                    watcher.send(write(self._opened()))
+            case Watch():
+                if self._has_lost_its_seat(letter.watcher):
+                    await self._refresh()  # or has just sat down, at another server
+                self._welcome(letter)
             case Say():
-                await self._say(letter)
-            case Sit(seat, name):
-                self.seats[seat] = Seat(seat, name, "")
-                self._send(write(Sat(self.seats)), self._watchers)
-                self._wake()
+                if letter.still is not None and not letter.still():
+                    letter.reply(write(Refused(letter.id, "not-asked", text="its person is back")))
+                else:
+                    await self._say(letter)
+            case Speak():
+                await self._speak(letter)
+            case StandIn(seat, id, on, reply):
+                await self._store.stand(self.id, seat, on)
+                reply(write(Accepted(id, 0)))
+                await self._refresh()
+            case Refresh("played"):
+                await self._catch_up()
+            case Refresh("said"):
+                for said in await self._talk.catch_up():
+                    self._send(write(said), self._watchers)
+            case Refresh():
+                await self._refresh()
+
+    def _welcome(self, letter: Watch) -> None:
+        watcher, stored = letter.watcher, self._stored
+        if watcher.has_left:
+            return
+        if self._has_lost_its_seat(watcher):
+            watcher.drop(*LOST)
+            return
+        self._count_people(watcher)
+        self._watchers.append(watcher)
+        chosen, view = wire.chosen(stored.setup), self._view(watcher.pov, letter.since)
+        greeting = [
+            Welcome(self.id, watcher.pov, watcher.is_host, self.seats, chosen, stored.house, stored.commitment, view),
+            *([self._opened()] if self.game.is_over else []),
+            self._people(),
+            *self._talk.shown(),
+            self._clock(),
+        ]
+        watcher.greet([write(message) for message in greeting])
+
+    async def _speak(self, said: Speak) -> None:
+        code: Code | None = None
+        if self.house.talk != "chat":
+            code, text = "no-chat", "this table talks in claims only"
+        elif not self.game.is_over and not talk_is_allowed(self.game.view(SPECTATOR).flat):
+            code, text = "jamming", "nobody may talk while Jamming holds"
+        else:
+            try:
+                number, heard = await self._talk.speak(said.seat, self.seats[said.seat].name, said.id, said.text)
+                said.reply(write(Accepted(said.id, number)))
+                for line in heard:
+                    self._send(write(line), self._watchers)
+            except Full:
+                code, text = "too-many", "enough was said at this table"
+        if code is not None:
+            rule = "INFO-05" if code == "jamming" else "INFO-02" if code == "no-chat" else ""
+            said.reply(write(Refused(said.id, code, rule, text=text)))
+
+    async def _refresh(self) -> None:
+        """Read anew who sits where and what was agreed on; whoever has lost its seat looks no longer from it."""
+        before, stored = self._stored, await self._store.game(self.id)
+        if stored is None:
+            return
+        self._stored = stored
+        for watcher in self._watchers:
+            if self._has_lost_its_seat(watcher):
+                watcher.drop(*LOST)
+        self.presence.stands = set(stored.stands)
+        if list(stored.seats) != self.seats:
+            self.seats = list(stored.seats)
+            self._send(write(Sat(self.seats)), self._watchers)
+        if stored.house.rematch != before.house.rematch:
+            self._send(write(Rematched(stored.house.rematch)), self._watchers)
+        self._wake()
+
+    def _has_lost_its_seat(self, watcher: Watcher) -> bool:
+        return watcher.key_hash is not None and watcher.key_hash != self._stored.key_hashes[watcher.pov]
 
     async def _say(self, said: Say) -> None:
         try:
@@ -207,13 +287,23 @@ class Table:
         """What this pov may know. Once the game is over everything is open, what was hidden before too: then from the first event on."""
         return wire.view(self.game.view(pov), 0 if self.game.is_over else since, self.game.result, self._played)
 
-    def _welcome(self, pov: int, since: int) -> Welcome:
-        stored = self._stored
-        chosen, view = wire.chosen(stored.setup), self._view(pov, since)
-        return Welcome(self.id, pov, False, self.seats, chosen, stored.house, stored.commitment, view)
-
     def _opened(self) -> Opened:
         return Opened(str(self._stored.seed), self._stored.nonce, self._stored.commitment)
+
+    def _people(self) -> People:
+        return People(self.presence.people(self.seats))
+
+    def _clock(self) -> Clock:
+        decision = self.game.decision
+        asked = sorted({self.game.seat_of(who) for who in decision.asked}) if decision is not None else []
+        left = -1.0 if self.clock_ends is None else round(max(0.0, self.clock_ends - time.monotonic()), 1)
+        return Clock(left, asked)
+
+    def _count_people(self, newcomer: Watcher | None = None) -> None:
+        here = {watcher.pov for watcher in (*self._watchers, *([newcomer] if newcomer else []))}
+        if self.presence.are_here(pov for pov in here if pov >= 0):
+            self.show_people()
+            self._wake()
 
     def _publish(self) -> None:
         """To everybody what it may know; those who look from one seat get the same bytes."""

@@ -6,16 +6,23 @@ import asyncio
 import hmac
 import time
 from contextlib import suppress
+from dataclasses import replace
 
 from room25.bots import registry
 from room25.game import SPECTATOR, Game
 from room25.server import metrics, secret, wire
 from room25.server.bodies import CreateTable
-from room25.server.bots import BotSeat
+from room25.server.bus import Bus
+from room25.server.database import Conflict
 from room25.server.errors import RequestRefused
+from room25.server.letters import Refresh
 from room25.server.messages import House, Seat
+from room25.server.pool import Pool
+from room25.server.steward import Steward
 from room25.server.store import Store, StoredGame, now
-from room25.server.table import Sit, Table
+from room25.server.table import Table
+
+ANY_SEAT = -1
 
 
 class Tables:
@@ -24,8 +31,10 @@ class Tables:
     def __init__(self, store: Store, idle: float) -> None:
         self.store = store
         self._idle = idle
+        self._pool = Pool()
+        self._bus = Bus()
         self._tables: dict[str, Table] = {}
-        self._bots: dict[str, list[BotSeat]] = {}
+        self._stewards: dict[str, Steward] = {}
         self._used: dict[str, float] = {}  # when each was last asked for
         self._loading = asyncio.Lock()
         self._sweeper = asyncio.create_task(self._sweep())
@@ -33,27 +42,47 @@ class Tables:
     async def create(self, said: CreateTable) -> tuple[StoredGame, str]:
         """Deal a game and keep it; gives it with its host's key, this once. BadSetup says what is wrong with it."""
         check_bots(said)
-        chosen, seed = wire.setup(said), secret.new_seed()
-        game = Game(chosen, seed)
         bots = {int(seat): bot for seat, bot in said.bots.items()}
-        seats = tuple(Seat(seat, "", bots.get(seat, "")) for seat in range(chosen.seats))
         host = secret.new_key()
         stored = StoredGame(
-            secret.new_table(),
-            chosen,
-            seed,
-            secret.new_nonce(),
-            said.listed,
-            False,
-            now(),
-            seats,
-            key_hashes=(None,) * chosen.seats,
+            id=secret.new_table(),
+            setup=wire.setup(said),
+            seed=secret.new_seed(),
+            nonce=secret.new_nonce(),
+            listed=said.listed,
+            is_over=False,
+            created=now(),
+            seats=tuple(Seat(seat, "", bots.get(seat, "")) for seat in range(said.seats)),
+            key_hashes=(None,) * said.seats,
             house=House(said.clock, said.away, said.talk, said.helper, rematch=""),
             host_hash=secret.key_hash(host),
         )
-        await self.store.create(stored)
-        self._add(Table.begin(self.store, stored, game))
+        await self._begin(stored)
         return stored, host
+
+    async def rematch(self, old: StoredGame) -> str:
+        """Another game of the same people with the same keys; whoever asks second gets the same table."""
+        if old.house.rematch:
+            return old.house.rematch
+        house = House(old.house.clock, old.house.away, old.house.talk, old.house.helper, rematch="")
+        new = replace(
+            old,
+            id=secret.new_table(),
+            seed=secret.new_seed(),
+            nonce=secret.new_nonce(),
+            is_over=False,
+            created=now(),
+            house=house,
+            stands=frozenset(),
+        )
+        try:
+            await self._begin(new, after=old.id)
+        except Conflict:  # somebody else has just asked
+            found = await self.store.game(old.id)
+            assert found is not None and found.house.rematch
+            return found.house.rematch
+        await self._tell(old.id)
+        return new.id
 
     async def get(self, id: str) -> Table | None:
         """A table by its id, played again from its commands where it is not in memory."""
@@ -67,26 +96,42 @@ class Tables:
         self._used[id] = time.monotonic()
         return self._tables[id]
 
-    async def sit(self, id: str, seat: int, name: str) -> str | None:
-        """Take a seat; gives its key, this once. None where there is no such table; Conflict where the seat is not free."""
-        table = await self.get(id)
-        if table is None:
-            return None
+    async def sit(self, stored: StoredGame, seat: int, name: str) -> tuple[int, str]:
+        """Take a seat, or any; gives it with its key, this once. Conflict where it is not free."""
         key = secret.new_key()
-        await self.store.sit(id, seat, name, secret.key_hash(key))
-        await table.post(Sit(seat, name))
-        return key
+        free = [s.seat for s in stored.seats if not s.name and not s.bot]
+        for wanted in free if seat == ANY_SEAT else [seat]:
+            try:
+                await self.store.sit(stored.id, wanted, name, secret.key_hash(key))
+            except Conflict:
+                continue  # somebody was quicker: the next one
+            await self._tell(stored.id)
+            return wanted, key
+        raise Conflict("no such seat is free")
+
+    async def leave(self, stored: StoredGame, seat: int) -> None:
+        """Make a person's seat free again; Conflict once the game has begun."""
+        await self.store.leave(stored.id, seat)
+        await self._tell(stored.id)
+
+    async def put_bot(self, stored: StoredGame, seat: int, bot: str) -> None:
+        """A bot in a free seat, or with no name none; Conflict where that is not possible."""
+        if bot:
+            check_bot(bot)
+        await self.store.put_bot(stored.id, seat, bot)
+        await self._tell(stored.id)
 
     async def seat_of(self, id: str, key: str) -> int | None:
         """The seat that a key opens; without a key one watches; None for a wrong key."""
         if not key:
             return SPECTATOR
         stored = await self.store.game(id)
-        hashed = secret.key_hash(key)
-        for seat, known in enumerate(stored.key_hashes if stored is not None else ()):
-            if known is not None and hmac.compare_digest(known, hashed):
-                return seat
-        return None
+        return seat_of(stored, key) if stored is not None else None
+
+    def stop(self) -> None:
+        """Tell everybody that the server is being stopped."""
+        for table in self._tables.values():
+            table.stop()
 
     async def close(self) -> None:
         """Let the bots go, answer what has come in, and stop."""
@@ -94,6 +139,18 @@ class Tables:
         with suppress(asyncio.CancelledError):
             await self._sweeper
         await asyncio.gather(*(self._let_go(id) for id in list(self._tables)))
+        await self._pool.close()
+
+    async def _begin(self, stored: StoredGame, after: str = "") -> None:
+        game = Game(stored.setup, stored.seed)
+        await self.store.create(stored, after)
+        self._add(Table.begin(self.store, stored, game))
+
+    async def _tell(self, id: str) -> None:
+        """The store knows something new of this table."""
+        table = await self.get(id)
+        if table is not None:
+            await table.post(Refresh("seats"))
 
     async def _sweep(self) -> None:
         while True:
@@ -109,7 +166,8 @@ class Tables:
         table = self._tables.pop(id)
         metrics.TABLES.set(len(self._tables))
         del self._used[id]
-        await asyncio.gather(*(bot.close() for bot in self._bots.pop(id, ())))
+        if (steward := self._stewards.pop(id, None)) is not None:
+            await steward.close()
         await table.close()
 
     def _add(self, table: Table) -> None:
@@ -117,7 +175,21 @@ class Tables:
         self._used[table.id] = time.monotonic()
         metrics.TABLES.set(len(self._tables))
         if not table.game.is_over:
-            self._bots[table.id] = [BotSeat(table, seat.seat, seat.bot) for seat in table.seats if seat.bot]
+            self._stewards[table.id] = Steward(table, self._pool, self._bus)
+
+
+def seat_of(stored: StoredGame, key: str) -> int | None:
+    """The seat that a key opens, or None."""
+    hashed = secret.key_hash(key)
+    for seat, known in enumerate(stored.key_hashes):
+        if known is not None and hmac.compare_digest(known, hashed):
+            return seat
+    return None
+
+
+def is_host(stored: StoredGame, key: str) -> bool:
+    """Is this the key that the host was told?"""
+    return bool(stored.host_hash) and hmac.compare_digest(stored.host_hash, secret.key_hash(key))
 
 
 def check_bots(said: CreateTable) -> None:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
+
+from room25.server.messages import Code
 
 WAITING = 64  # messages; who is further behind is let go, and comes back with the number of its last event
 
@@ -10,32 +13,50 @@ WAITING = 64  # messages; who is further behind is let go, and comes back with t
 class Watcher:
     """Somebody who looks at a table from one seat, or as a spectator."""
 
-    def __init__(self, pov: int, most: int = WAITING) -> None:
+    def __init__(self, pov: int, most: int = WAITING, key_hash: str | None = None, is_host: bool = False) -> None:
         self.pov = pov
-        self.dropped = asyncio.Event()  # it did not keep up
+        self.key_hash = key_hash  # of the key that opened the seat: who has lost it may look no longer
+        self.is_host = is_host
+        self.dropped = asyncio.Event()  # the server ends it: `why` says so
+        self.why: tuple[Code, str] = ("too-slow", "you did not take what was sent to you")
         self.has_left = False
-        self._queue: asyncio.Queue[bytes] = asyncio.Queue(most)
-        self._half = most // 2
+        self._most = most
+        self._greeting = 0  # messages of the greeting that still wait: they do not count as being behind
+        self._waiting: deque[bytes] = deque()
+        self._arrived = asyncio.Event()
         self._has_room = asyncio.Event()
         self._has_room.set()
+
+    def greet(self, messages: list[bytes]) -> None:
+        """What a newcomer is told, however much that is; before anything else."""
+        self._greeting = len(messages)
+        self._waiting.extendleft(reversed(messages))
+        self._arrived.set()
 
     def send(self, data: bytes) -> None:
         """Never waits: a slow client is dropped, so that it holds nobody up."""
         if self.dropped.is_set():
             return
-        try:
-            self._queue.put_nowait(data)
-        except asyncio.QueueFull:
+        if self._behind() >= self._most:
             self.dropped.set()
-        if self._queue.qsize() > self._half:
+            return
+        self._waiting.append(data)
+        self._arrived.set()
+        if self._behind() > self._most // 2:
             self._has_room.clear()
+
+    def drop(self, code: Code, text: str) -> None:
+        """The server lets it go, for this reason."""
+        if not self.dropped.is_set():
+            self.why = (code, text)
+            self.dropped.set()
 
     async def next(self) -> bytes:
         """The next message for this client."""
-        data = await self._queue.get()
-        if self._queue.qsize() <= self._half:
-            self._has_room.set()
-        return data
+        while not self._waiting:
+            self._arrived.clear()
+            await self._arrived.wait()
+        return self._take()
 
     async def room(self) -> None:
         """Wait until half of it is free: who asks much without reading the answers is not listened to meanwhile."""
@@ -43,7 +64,14 @@ class Watcher:
 
     def waiting(self) -> list[bytes]:
         """Take all that waits."""
-        found = []
-        while not self._queue.empty():
-            found.append(self._queue.get_nowait())
-        return found
+        return [self._take() for _ in range(len(self._waiting))]
+
+    def _take(self) -> bytes:
+        data = self._waiting.popleft()
+        self._greeting = max(0, self._greeting - 1)
+        if self._behind() <= self._most // 2:
+            self._has_room.set()
+        return data
+
+    def _behind(self) -> int:
+        return len(self._waiting) - self._greeting

@@ -72,13 +72,13 @@ export const WHOLE = BOARD + 2 * RAIL;
 export const left = (cell: number) => (cell % 5) * PITCH;
 export const top = (cell: number) => Math.floor(cell / 5) * PITCH;
 
-/** Where the k-th of n figures stands in its room, and how large: one row at the foot, a second above it for a crowd. */
+/** Where the k-th of n figures stands in its room, and how large: a row at the foot that closes up, a second above it for a crowd. */
 export function standing(k: number, n: number): { x: number; y: number; size: number } {
-  const across = n <= 3 ? 3 : n <= 4 ? 4 : Math.ceil(n / 2);
-  const size = Math.min(34, 96 / Math.max(across, n <= 3 ? n : across));
-  const row = n > 4 && k < n - across ? 0 : 1;
-  const inRow = n > 4 ? (row === 0 ? n - across : across) : n;
-  const column = n > 4 && row === 1 ? k - (n - across) : k;
-  const y = row === 1 ? TILE - size / 2 - 1 : TILE - size * 1.5 - 2;
-  return { x: TILE / 2 + (column - (inRow - 1) / 2) * size, y, size: size / 100 };
+  const foot = n > 4 ? Math.ceil(n / 2) : n;
+  const isAbove = k >= foot;
+  const inRow = isAbove ? n - foot : foot;
+  const size = n <= 2 ? 36 : 32;
+  const step = Math.min(size, (98 - size) / Math.max(1, inRow - 1));
+  const column = isAbove ? k - foot : k;
+  return { x: TILE / 2 + (column - (inRow - 1) / 2) * step, y: TILE - size / 2 - 1 - (isAbove ? size - 4 : 0), size: size / 100 };
 }

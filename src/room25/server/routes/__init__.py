@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from fastapi import APIRouter
 
-from room25.server.routes import health, planning, tables
+from room25.server.routes import games, health, planning, tables
 
 router = APIRouter()
-for _part in (tables, planning, health):
+for _part in (tables, games, planning, health):
     router.include_router(_part.router)

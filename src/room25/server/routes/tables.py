@@ -1,4 +1,4 @@
-"""Tables: laid, listed, sat down at."""
+"""Tables: laid, listed, sat down at, left, filled with bots, and played again."""
 
 from __future__ import annotations
 
@@ -7,17 +7,19 @@ from fastapi.responses import Response
 
 from room25.errors import BadSetup
 from room25.server import wire
-from room25.server.bodies import Created, CreateTable, FinishedGame, Lobby, Seated, SitDown, TableInfo
+from room25.server.bodies import Created, CreateTable, Lobby, NextTable, SeatBot, Seated, SitDown, TableInfo
+from room25.server.database import Conflict
 from room25.server.errors import RequestRefused, bad_setup
 from room25.server.routes.common import bearer, body, described, json, stored_game, tables
-from room25.server.store import Conflict, StoredGame
+from room25.server.store import StoredGame
+from room25.server.tables import is_host, seat_of
 
 router = APIRouter()
 
 
 @router.post("/api/tables", status_code=201, openapi_extra=described(CreateTable))
 async def create_table(request: Request) -> Response:
-    """Lay a table: edition, mode, level, seats, complex, options, and bots in some of the seats."""
+    """Lay a table: edition, mode, level, seats, complex, options, bots in some of the seats; the answer holds the host's key, this once."""
     said = await body(request, CreateTable)
     try:
         stored, host = await tables(request).create(said)
@@ -42,34 +44,77 @@ async def one_table(request: Request, table: str) -> Response:
 async def sit_down(request: Request, table: str) -> Response:
     """Take a free seat with a name and nothing else; the answer holds the seat's key, this once."""
     said = await body(request, SitDown)
+    stored = await stored_game(request, table)
     try:
-        key = await tables(request).sit(table, said.seat, said.name.strip())
+        seat, key = await tables(request).sit(stored, said.seat, said.name.strip())
     except Conflict:
-        raise RequestRefused("seat-taken", f"seat {said.seat} is not free") from None
-    if key is None:
-        raise RequestRefused("no-such-table", "there is no such table")
-    return json(Seated(table, said.seat, key), 201)
+        what = "no seat is free" if said.seat < 0 else f"seat {said.seat} is not free"
+        raise RequestRefused("seat-taken", what) from None
+    return json(Seated(table, seat, key), 201)
 
 
 @router.get("/api/tables/{table}/seat")
 async def my_seat(request: Request, table: str) -> Response:
     """Which seat the key in the Authorization header opens; the header is `Bearer KEY`."""
     stored = await stored_game(request, table)
+    return json(stored.seats[_own_seat(request, stored)])
+
+
+@router.delete("/api/tables/{table}/seats/{seat}")
+async def free_seat(request: Request, table: str, seat: str) -> Response:
+    """Leave one's own seat (with its key), or as the host make somebody's free (with the host's), before the game begins."""
+    stored = await stored_game(request, table)
+    number = _seat_number(stored, seat)
     key = bearer(request)
-    seat = await tables(request).seat_of(table, key) if key else None
+    if not is_host(stored, key) and seat_of(stored, key) != number:
+        raise RequestRefused("wrong-key", "this key is neither this seat's nor the host's")
+    if stored.key_hashes[number] is not None:  # otherwise nobody sits there, which is all that was asked for
+        try:
+            await tables(request).leave(stored, number)
+        except Conflict:
+            raise RequestRefused("game-begun", "the game has begun: a bot can stand in, but nobody leaves") from None
+    return json(info(await stored_game(request, table)))
+
+
+@router.put("/api/tables/{table}/seats/{seat}/bot", openapi_extra=described(SeatBot))
+async def put_bot(request: Request, table: str, seat: str) -> Response:
+    """As the host: put a bot into a free seat, or with no name open the seat again before the game begins."""
+    said = await body(request, SeatBot)
+    stored = await stored_game(request, table)
+    number = _seat_number(stored, seat)
+    if not is_host(stored, bearer(request)):
+        raise RequestRefused("wrong-key", "this is not the host's key")
+    try:
+        await tables(request).put_bot(stored, number, said.bot)
+    except Conflict:
+        if stored.key_hashes[number] is not None:
+            raise RequestRefused("seat-taken", f"somebody sits in seat {number}") from None
+        raise RequestRefused("game-begun", "the game has begun: its bots stay") from None
+    return json(info(await stored_game(request, table)))
+
+
+@router.post("/api/tables/{table}/rematch", status_code=201)
+async def rematch(request: Request, table: str) -> Response:
+    """After the end, with a seat's key: the same people with the same keys at a new table, the same for everybody who asks."""
+    stored = await stored_game(request, table)
+    _own_seat(request, stored)
+    if not stored.is_over:
+        raise RequestRefused("no-record-yet", "the game is still running")
+    return json(NextTable(await tables(request).rematch(stored)), 201)
+
+
+def _own_seat(request: Request, stored: StoredGame) -> int:
+    key = bearer(request)
+    seat = seat_of(stored, key) if key else None
     if seat is None:
         raise RequestRefused("wrong-key", "this key opens no seat at this table")
-    return json(stored.seats[seat])
+    return seat
 
 
-@router.get("/api/tables/{table}/record")
-async def record(request: Request, table: str) -> Response:
-    """A finished game, with the proof of its deal."""
-    stored = await stored_game(request, table)
-    found = await tables(request).get(table) if stored.is_over else None
-    if found is None:
-        raise RequestRefused("no-record-yet", "the record can be had when the game is over")
-    return json(FinishedGame(found.game.record(), str(stored.seed), stored.nonce, stored.commitment))
+def _seat_number(stored: StoredGame, seat: str) -> int:
+    if seat not in [str(one.seat) for one in stored.seats]:
+        raise RequestRefused("no-such-place", f"seats run from 0 to {len(stored.seats) - 1}")
+    return int(seat)
 
 
 def info(stored: StoredGame) -> TableInfo:

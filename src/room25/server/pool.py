@@ -1,0 +1,151 @@
+"""The processes in which bots think: a few for the whole server, shared by all tables.
+
+A question carries the view of the seat that asks and nothing else. The process makes a bot for this one question and forgets it, so no
+table and no seat hears of another. Processes start when there is something to ask, and end when there has been nothing for a while.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import sys
+from contextlib import suppress
+from dataclasses import dataclass
+
+import structlog
+
+from room25.bots import protocol
+from room25.bots.contract import BotError, Budget
+from room25.bots.serve import ANY
+from room25.game import SeatView
+from room25.server import metrics
+
+BUDGET = Budget(seconds=0.5)
+PATIENCE = 5.0  # seconds for an answer, beyond the budget
+START = 30.0  # seconds more for the first one: a process has to start, and may load compiled rules
+SIZE = 2  # processes of each kind
+IDLE = 300.0  # seconds without a question, after which a process is let go
+LONGEST = 1 << 20  # bytes of an answer
+HEAVY = ("search",)  # think with compiled rules: they do not hold up those that answer at once
+LOG = structlog.get_logger()
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What a bot said (nothing where it is silent), and the key of what it has to tell the people, or nothing."""
+
+    text: str | None
+    note: str
+
+
+@dataclass(frozen=True)
+class Question:
+    """A line for a process, and who waits for the answer."""
+
+    ask: str
+    line: bytes
+    answer: asyncio.Future[Answer]
+
+
+class Pool:
+    """Asks bots by name."""
+
+    def __init__(self, size: int = SIZE, idle: float = IDLE) -> None:
+        self._size = size
+        self._idle = idle
+        self._queues: dict[bool, asyncio.Queue[Question]] = {heavy: asyncio.Queue() for heavy in (False, True)}
+        self._workers: dict[bool, set[asyncio.Task[None]]] = {False: set(), True: set()}
+        self._free: dict[bool, int] = {False: 0, True: 0}
+
+    async def ask(self, bot: str, ask: str, view: SeatView, seed: int) -> Answer:
+        """One answer; BotError where there is none."""
+        line = protocol.question(ask, view, seed, BUDGET, bot).encode() + b"\n"
+        question = Question(ask, line, asyncio.get_running_loop().create_future())
+        heavy = bot in HEAVY
+        self._queues[heavy].put_nowait(question)
+        if self._queues[heavy].qsize() > self._free[heavy] and len(self._workers[heavy]) < self._size:
+            task = asyncio.create_task(self._work(heavy), name="bots")
+            self._workers[heavy].add(task)
+            task.add_done_callback(self._workers[heavy].discard)
+        return await question.answer
+
+    async def close(self) -> None:
+        """End every process."""
+        tasks = [task for workers in self._workers.values() for task in workers]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _work(self, heavy: bool) -> None:
+        """One process and its questions, one after the other."""
+        process: asyncio.subprocess.Process | None = None
+        try:
+            while True:
+                self._free[heavy] += 1
+                try:
+                    question = await asyncio.wait_for(self._queues[heavy].get(), self._idle)
+                except TimeoutError:
+                    return
+                finally:
+                    self._free[heavy] -= 1
+                if question.answer.cancelled():  # its person is back
+                    continue
+                try:
+                    extra = 0.0
+                    if process is None:
+                        process, extra = await _start(), START
+                    answer = await _converse(process, question, extra)
+                    if not question.answer.done():
+                        question.answer.set_result(answer)
+                except (BotError, OSError, TimeoutError, ValueError) as error:
+                    LOG.warning("bot-process-failed", error=type(error).__name__)
+                    if not question.answer.done():
+                        question.answer.set_exception(BotError(f"the bot did not answer: {error}"))
+                    if process is not None:
+                        await _end(process)
+                        process = None
+        finally:
+            if process is not None:
+                await _end(process)
+
+
+async def _start() -> asyncio.subprocess.Process:
+    """A process that answers for any bot; Ctrl-C at our terminal is not meant for it, and it ends when we do."""
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "room25", "bot", ANY),
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.DEVNULL,
+        limit=LONGEST,
+        start_new_session=True,
+    )
+    metrics.BOT_PROCESSES.inc()
+    return process
+
+
+async def _converse(process: asyncio.subprocess.Process, question: Question, extra: float) -> Answer:
+    assert process.stdin is not None and process.stdout is not None
+    async with asyncio.timeout(BUDGET.seconds + PATIENCE + extra):
+        process.stdin.write(question.line)
+        await process.stdin.drain()
+        line = (await process.stdout.readline()).decode(errors="replace")
+    if not line:
+        raise BotError("its process has ended")
+    text = protocol.read_answer(line, question.ask)
+    note = json.loads(line).get("note")
+    return Answer(text, note if isinstance(note, str) else "")
+
+
+async def _end(process: asyncio.subprocess.Process) -> None:
+    """No process of ours outlives the server."""
+    metrics.BOT_PROCESSES.dec()
+    with suppress(ProcessLookupError, PermissionError):
+        if process.returncode is None:
+            if hasattr(os, "killpg"):
+                os.killpg(process.pid, signal.SIGKILL)
+            else:
+                process.kill()
+    with suppress(ProcessLookupError):
+        await process.wait()

@@ -1,0 +1,48 @@
+"""A game seen again, command by command, from a seat, from nowhere, or with everything open. Only for games that hide nothing any more."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+
+from room25.errors import BadText
+from room25.game import EVERYTHING, SPECTATOR, Game
+from room25.notation import record
+from room25.server import wire
+from room25.server.bodies import Frame, Replay
+from room25.server.messages import Seat
+
+MOST_FRAMES = 50  # in one answer
+
+
+def record_id(text: str) -> str:
+    """The id of a record: the same text has the same."""
+    return base64.urlsafe_b64encode(hashlib.sha256(text.encode()).digest()[:12]).decode()
+
+
+def pov_of(words: str, seats: int) -> int:
+    """`all`, -1 for what everybody could see, or a seat; BadText for anything else."""
+    if words == "all":
+        return EVERYTHING
+    if words in ("-1", *(str(seat) for seat in range(seats))):
+        return int(words)
+    raise BadText(f"a pov is all, -1 or a seat from 0 to {seats - 1}, not {words[:40]!r}")
+
+
+def frames(text: str, pov: str, first: int, count: int, seats: list[Seat]) -> Replay:
+    """Frame 0 is the table before the first command; frame n is the table after the n-th."""
+    read = record.read(text)
+    game = Game(read.setup, read.seed)
+    eyes = pov_of(pov, game.seats)
+    total = len(read.commands)
+    last = min(first + min(count, MOST_FRAMES), total + 1)
+    found = []
+    for number in range(last):
+        before = len(game.view(SPECTATOR).events) if number >= first else 0
+        if number > 0:
+            game.play(read.commands[number - 1])
+        if number >= first:
+            words = read.commands[number - 1] if number > 0 else ""
+            view = wire.view(game.view(eyes), before if number > 0 else 0, game.result, number)
+            found.append(Frame(number, words.partition(" ")[0], words.partition(" ")[2], view))
+    return Replay(wire.chosen(read.setup), seats, total, found)

@@ -1,0 +1,105 @@
+"""Finished games: taken home, brought back, and seen again."""
+
+from __future__ import annotations
+
+import asyncio
+
+from fastapi import APIRouter, Request
+from fastapi.responses import Response
+
+from room25.errors import BadSetup, BadText
+from room25.game import Game
+from room25.notation import record as notation
+from room25.server import replay
+from room25.server.bodies import LARGEST_RECORD, FinishedGame, Kept, Upload
+from room25.server.errors import RequestRefused, bad_setup
+from room25.server.messages import Seat
+from room25.server.routes.common import body, described, json, stored_game, tables
+from room25.server.store import ID, StoredGame, now
+
+router = APIRouter()
+OVERHEAD = 64  # of the JSON around a record, whose new lines are two characters there
+AROUND = [
+    {"name": name, "in": "query", "schema": {"type": kind}, "description": text}
+    for name, kind, text in (
+        ("pov", "string", "a seat, -1 for what everybody could see, or all"),
+        ("from", "integer", "the first frame; 0 is the deal"),
+        ("count", "integer", f"how many, at most {replay.MOST_FRAMES}"),
+    )
+]
+
+
+@router.get("/api/tables/{table}/record")
+async def record(request: Request, table: str) -> Response:
+    """A finished game, with the proof of its deal."""
+    stored = await stored_game(request, table)
+    text = await _finished(request, stored)
+    return json(FinishedGame(text, str(stored.seed), stored.nonce, stored.commitment))
+
+
+@router.get("/api/tables/{table}/replay", openapi_extra={"parameters": AROUND})
+async def replay_table(request: Request, table: str) -> Response:
+    """A finished game step by step, from a seat's eyes, from a spectator's, or with everything open."""
+    stored = await stored_game(request, table)
+    return await _frames(request, await _finished(request, stored), list(stored.seats))
+
+
+@router.post("/api/records", status_code=201, openapi_extra=described(Upload))
+async def upload(request: Request) -> Response:
+    """Bring a record: it is checked, replayed once and kept; the answer is where it can be seen."""
+    said = await body(request, Upload, LARGEST_RECORD * 2 + OVERHEAD)
+    try:
+        said.record.encode()
+        await asyncio.to_thread(Game.from_record, said.record)
+    except BadSetup as error:
+        raise bad_setup(error) from None
+    except (BadText, UnicodeError) as error:
+        raise RequestRefused("bad-record", str(error)) from None
+    id = replay.record_id(said.record)
+    await tables(request).store.keep_record(id, said.record, now())
+    return json(Kept(id), 201)
+
+
+@router.get("/api/records/{id}")
+async def uploaded(request: Request, id: str) -> Response:
+    """An uploaded game; nobody committed to its deal."""
+    text = await _uploaded(request, id)
+    return json(FinishedGame(text, str(notation.read(text).seed), "", ""))
+
+
+@router.get("/api/records/{id}/replay", openapi_extra={"parameters": AROUND})
+async def replay_uploaded(request: Request, id: str) -> Response:
+    """An uploaded game step by step."""
+    text = await _uploaded(request, id)
+    seats = [Seat(seat, "", "") for seat in range(notation.read(text).setup.seats)]
+    return await _frames(request, text, seats)
+
+
+async def _finished(request: Request, stored: StoredGame) -> str:
+    found = await tables(request).get(stored.id) if stored.is_over else None
+    if found is None:
+        raise RequestRefused("no-record-yet", "the record can be had when the game is over")
+    return found.game.record()
+
+
+async def _uploaded(request: Request, id: str) -> str:
+    text = await tables(request).store.record(id) if ID.fullmatch(id) else None
+    if text is None:
+        raise RequestRefused("no-such-record", "there is no such record")
+    return text
+
+
+async def _frames(request: Request, text: str, seats: list[Seat]) -> Response:
+    asked = request.query_params
+    first, count = (_number(name, asked.get(name, default)) for name, default in (("from", "0"), ("count", "20")))
+    try:
+        found = await asyncio.to_thread(replay.frames, text, asked.get("pov", "-1"), first, count, seats)
+    except BadText as error:
+        raise RequestRefused("bad-message", str(error)) from None
+    return json(found)
+
+
+def _number(name: str, text: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) < 8):
+        raise RequestRefused("bad-message", f"{name} is a number from 0 on, not {text[:40]!r}")
+    return int(text)

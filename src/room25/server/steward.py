@@ -1,0 +1,143 @@
+"""The steward of a table: lets its bots answer, stands in for people who are gone, and watches the clock.
+
+Where several servers share a database one of them leads each table; the others only show what their own people have to see.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from contextlib import suppress
+from functools import partial
+
+import structlog
+
+from room25.server.bots import BotSeat
+from room25.server.bus import Bus
+from room25.server.pool import Pool
+from room25.server.table import Table
+
+ASK_AGAIN = 2.0  # seconds until we ask again whether we lead a table that another server has led
+LOG = structlog.get_logger()
+
+
+class Steward:
+    """Looks at its table whenever something has changed or some time is over."""
+
+    def __init__(self, table: Table, pool: Pool, bus: Bus) -> None:
+        self._table = table
+        self._pool = pool
+        self._bus = bus
+        self._bots: dict[int, BotSeat] = {}
+        self._at_work: dict[int, asyncio.Task[None]] = {}
+        self._decision = -1  # for which the clock was set
+        self._late: set[int] = set()  # seats whose clock has run out for it
+        self._leads = False
+        self._wake = asyncio.Event()
+        table.changed.append(self._wake.set)
+        self._task = asyncio.create_task(self._run(), name=f"steward of {table.id}")
+
+    async def close(self) -> None:
+        """Let the bots go, and the table to whoever wants to lead it."""
+        tasks = [self._task, *self._at_work.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        if self._leads:
+            await self._bus.release(self._table.id)
+
+    async def _run(self) -> None:
+        while not self._table.game.is_over:
+            self._wake.clear()
+            try:
+                if not self._leads:
+                    self._leads = await self._bus.lead(self._table.id)
+                wait = self._look()
+            except Exception:
+                LOG.exception("steward-failed", table=self._table.id)
+                wait = ASK_AGAIN
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._wake.wait(), wait)
+        self._look_at_people(set())
+        self._table.show_clock(None)
+
+    def _look(self) -> float | None:
+        """Do what is to do; gives the seconds after which it is worth to look again."""
+        people = set() if self._table.is_waiting else {seat.seat for seat in self._table.seats if not seat.bot}
+        waits = [None if self._leads else ASK_AGAIN, self._look_at_people(people), self._look_at_clock(people)]
+        if self._leads:
+            self._let_play()
+        return min((one for one in waits if one is not None), default=None)
+
+    def _look_at_people(self, people: set[int]) -> float | None:
+        """For whom does a bot stand in? For whoever wants it, and whoever has been gone for long while another waits for him."""
+        presence, patience = self._table.presence, self._table.house.away
+        away, wait = set(), None
+        if people & presence.connected():
+            for seat in people:
+                left = patience - presence.gone_for(seat)
+                if seat in presence.stands or (patience and left <= 0):
+                    away.add(seat)
+                elif patience and seat not in presence.connected():
+                    wait = left if wait is None else min(wait, left)
+        if away != presence.away:
+            presence.away = frozenset(away)
+            self._table.show_people()
+        return wait
+
+    def _look_at_clock(self, people: set[int]) -> float | None:
+        """A new decision has its time; when that is over, those who have not answered are late. Nobody is late while nobody is here."""
+        table, seconds = self._table, self._table.house.clock
+        decision = table.game.decision
+        if not seconds or decision is None or not people & table.presence.connected():
+            self._decision = -1
+            self._late.clear()
+            if table.clock_ends is not None:
+                table.show_clock(None)
+            return None
+        if decision.number != self._decision:
+            self._decision = decision.number
+            self._late.clear()
+            table.show_clock(time.monotonic() + seconds)
+        assert table.clock_ends is not None
+        left = table.clock_ends - time.monotonic()
+        if left > 0:
+            return left
+        self._late = {table.game.seat_of(who) for who in decision.asked}
+        return None
+
+    def _let_play(self) -> None:
+        """Set every bot to work whose seat is asked, and call back those whose people are there again."""
+        wanted = self._wanted()
+        for seat, bot in list(self._bots.items()):
+            if bot.name != wanted.get(seat):
+                del self._bots[seat]
+                if (task := self._at_work.get(seat)) is not None:
+                    task.cancel()
+        if self._table.is_waiting:
+            return
+        for seat, name in wanted.items():
+            bot = self._bots.setdefault(seat, BotSeat(self._table, seat, name, self._pool))
+            talks = bool(self._table.seats[seat].bot)  # nobody's stand-in tells colours or shows a role in his name
+            if seat not in self._at_work and (bot.is_asked() or (talks and bot.may_open())):
+                task = asyncio.create_task(self._play(bot, talks), name=f"bot at {self._table.id}")
+                task.add_done_callback(partial(self._is_done, seat))
+                self._at_work[seat] = task
+
+    def _wanted(self) -> dict[int, str]:
+        """Which bot plays which seat now."""
+        helped = self._table.presence.away | self._late
+        names = {seat.seat: seat.bot for seat in self._table.seats if seat.bot}
+        return names | {seat: self._table.house.helper for seat in helped if seat not in names}
+
+    async def _play(self, bot: BotSeat, talks: bool) -> None:
+        try:
+            if talks:
+                await bot.talk()
+            await bot.answer()
+        except Exception:
+            LOG.exception("bot-failed", table=self._table.id, bot=bot.name)
+
+    def _is_done(self, seat: int, task: asyncio.Task[None]) -> None:
+        self._at_work.pop(seat, None)
+        self._wake.set()

@@ -1073,3 +1073,26 @@ difference-lock_own = Emmett may lock the room he stands in.
 difference-kevin_early = Kevin chooses his ability while programming.
 difference-jam_card = The Jamming card silences the table.
 difference-calm_early = Paranoia ends before the cards of the next round, not after them.
+
+## The browser game: the builder
+
+build-presets = Start from
+build-random = Random, and legal
+build-clear = Clear it
+build-box = The tiles in the box
+build-tiles = The tiles of your complex
+build-less = Take out: { $room }
+build-more = Put in: { $room }
+build-of = { $count } of { $box }
+build-count = { $count } of { $most } tiles
+build-yours = yours
+build-book = the book’s
+build-legal =
+    { $rounds ->
+        [one] This can be played, for { $rounds } round.
+       *[other] This can be played, for { $rounds } rounds.
+    }
+build-illegal = This cannot be played yet:
+build-play-bots = Play it now with bots
+build-play = Play it with friends
+build-share = Share the link

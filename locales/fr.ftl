@@ -1073,3 +1073,26 @@ difference-lock_own = Emmett peut verrouiller la salle où il est.
 difference-kevin_early = Kevin choisit sa capacité en programmant.
 difference-jam_card = La carte Brouillage fait taire la table.
 difference-calm_early = La paranoïa cesse avant les cartes du tour suivant, pas après.
+
+## Le jeu dans le navigateur : l'atelier
+
+build-presets = Partir de
+build-random = Au hasard, mais légal
+build-clear = Tout vider
+build-box = Les tuiles de la boîte
+build-tiles = Les tuiles de ton complexe
+build-less = Retirer : { $room }
+build-more = Ajouter : { $room }
+build-of = { $count } sur { $box }
+build-count = { $count } tuiles sur { $most }
+build-yours = le tien
+build-book = le livre
+build-legal =
+    { $rounds ->
+        [one] On peut y jouer, pendant { $rounds } tour.
+       *[other] On peut y jouer, pendant { $rounds } tours.
+    }
+build-illegal = On ne peut pas encore y jouer :
+build-play-bots = Y jouer avec des bots
+build-play = Y jouer entre amis
+build-share = Partager le lien

@@ -1081,3 +1081,27 @@ difference-lock_own = Emmet może położyć zamek u siebie.
 difference-kevin_early = Kevin wybiera zdolność już przy programowaniu.
 difference-jam_card = Karta Zakłócanie ucisza stół.
 difference-calm_early = Paranoja mija przed kartami następnej rundy, a nie po nich.
+
+## Gra w przeglądarce: kreator
+
+build-presets = Zacznij od
+build-random = Losowo, ale zgodnie z zasadami
+build-clear = Opróżnij
+build-box = Pomieszczenia w pudełku
+build-tiles = Pomieszczenia twojego budynku
+build-less = Wyjmij: { $room }
+build-more = Dodaj: { $room }
+build-of = { $count } z { $box }
+build-count = { $count } z { $most } pomieszczeń
+build-yours = twój
+build-book = w instrukcji
+build-legal =
+    { $rounds ->
+        [one] Da się zagrać, przez { $rounds } rundę.
+        [few] Da się zagrać, przez { $rounds } rundy.
+       *[many] Da się zagrać, przez { $rounds } rund.
+    }
+build-illegal = Tak jeszcze nie można zagrać:
+build-play-bots = Zagraj teraz z botami
+build-play = Zagraj ze znajomymi
+build-share = Udostępnij link

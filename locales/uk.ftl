@@ -1081,3 +1081,27 @@ difference-lock_own = Еммет може повісити замок на св�
 difference-kevin_early = Кевін обирає, що робитиме, ще під час планування.
 difference-jam_card = Карта «Радіоперешкоди» змушує всіх мовчати.
 difference-calm_early = Параноя минає перед картами наступного раунду, а не після них.
+
+## Гра в браузері: конструктор
+
+build-presets = Почати з
+build-random = Навмання, але за правилами
+build-clear = Спорожнити
+build-box = Кімнати в коробці
+build-tiles = Кімнати твого комплексу
+build-less = Прибрати: { $room }
+build-more = Додати: { $room }
+build-of = { $count } з { $box }
+build-count = { $count } з { $most } кімнат
+build-yours = твій
+build-book = у правилах
+build-legal =
+    { $rounds ->
+        [one] Можна грати, { $rounds } раунд.
+        [few] Можна грати, { $rounds } раунди.
+       *[many] Можна грати, { $rounds } раундів.
+    }
+build-illegal = Так іще не можна грати:
+build-play-bots = Грати зараз із ботами
+build-play = Грати з друзями
+build-share = Поділитися посиланням

@@ -224,11 +224,11 @@ class Game:
         read = record.read(text)
         game = cls(read.setup, read.seed)
         record.verify_deal(read, game._s)
-        for number, line in enumerate(read.commands, start=1):
+        for number, line in zip(read.lines, read.commands):
             try:
                 game.play(line)
-            except IllegalCommand as error:
-                raise BadText(str(error), f"command {number}") from None
+            except (IllegalCommand, BadText) as error:
+                raise BadText(str(error), f"line {number}") from None
         record.verify_end(read, game._s)
         return game
 

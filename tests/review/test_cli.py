@@ -78,7 +78,7 @@ def test_a_demo_agrees_with_itself_and_can_be_kept(tmp_path: Path) -> None:
         ),
         (
             b"room25 record 1\nedition base\nmode solo\nseats 1\nseed 1\ncommands\nkevin move a1\n",
-            "game.txt cannot be reviewed: command 1: ",
+            "game.txt cannot be reviewed: line 7: ",
         ),
     ],
 )

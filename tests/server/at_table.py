@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -12,7 +13,7 @@ import msgspec
 from room25.game import SPECTATOR, Game, Setup
 from room25.server import secret
 from room25.server.letters import Watch
-from room25.server.messages import Seat
+from room25.server.messages import House, Seat
 from room25.server.store import Store, StoredGame
 from room25.server.table import Table
 from room25.server.watcher import Watcher
@@ -31,9 +32,13 @@ def stored(setup: Setup, seed: int, id: str = "table", seated: bool = True) -> S
     return StoredGame(id, setup, seed, NONCE, True, False, 0, seats, (None,) * setup.seats)
 
 
-async def begin(store: Store, setup: Setup, seed: int, id: str = "table", seated: bool = True) -> Table:
+async def begin(
+    store: Store, setup: Setup, seed: int, id: str = "table", seated: bool = True, house: House | None = None
+) -> Table:
     """A new table; the guests sit at it."""
     game = stored(setup, seed, id, seated)
+    if house is not None:
+        game = replace(game, house=house)
     await store.create(game)
     if seated:
         for seat in range(setup.seats):

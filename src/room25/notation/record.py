@@ -22,6 +22,7 @@ class Record:
     commands: tuple[str, ...]
     deal: str = ""
     digest: str = ""
+    lines: tuple[int, ...] = ()  # where each command stands in the text that was read
 
 
 def digest(s: State) -> str:
@@ -90,10 +91,10 @@ def read(text: str) -> Record:
     for key in ("edition", "mode", "seats", "seed"):
         if key not in head:
             raise BadText(f"the line {key!r} is missing", f"line {start + 1}")
-    commands = [line.strip() for line in lines[start + 1 :] if line.strip()]
+    numbered = [(n, line.strip()) for n, line in enumerate(lines, start=1) if n > start + 1 and line.strip()]
     end = ""
-    if commands and commands[-1].startswith("end "):
-        end = commands.pop().removeprefix("end ")
+    if numbered and numbered[-1][1].startswith("end "):
+        end = numbered.pop()[1].removeprefix("end ")
     try:
         tiles = {key: int(n) for key, _, n in (item.partition("=") for item in head.get("tiles", "").split())}
         seats, seed, guards = int(head["seats"]), int(head["seed"]), int(head.get("guards", "0"))
@@ -112,7 +113,8 @@ def read(text: str) -> Record:
         options=tuple(head.get("options", "").split()),
         cards=tuple(card.strip() for card in head.get("cards", "").split(",") if card.strip()),
     )
-    return Record(chosen, seed, tuple(commands), head.get("dealt", ""), end)
+    commands, places = tuple(line for _, line in numbered), tuple(n for n, _ in numbered)
+    return Record(chosen, seed, commands, head.get("dealt", ""), end, places)
 
 
 def verify_deal(game: Record, s: State) -> None:

@@ -96,10 +96,8 @@ def deck(path: Path, madness: bool, texts: Texts) -> tuple[str, ...]:
 
 
 def _line(text: str, where: str) -> str:
-    """The line of the file that an error names as `line 3`, `line 'end'` or `command 7`."""
+    """The line of the file that an error names as `line 3` or `line 'end'`."""
     lines = text.splitlines()
     if match := re.fullmatch(r"line '(\w+)'", where):
         return str(next((i for i, line in enumerate(lines, start=1) if line.startswith(match[1])), len(lines)))
-    if match := re.fullmatch(r"command (\d+)", where):
-        return str(lines.index("commands") + 1 + int(match[1]))
     return where.removeprefix("line ") or "1"

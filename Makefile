@@ -3,10 +3,11 @@
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
+HOST   ?= 0.0.0.0  # who may reach `make play`: everybody in the network; HOST=127.0.0.1 for this machine alone
 STAMP  := $(VENV)/up-to-date
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test format bench openspiel clean
+.PHONY: help setup web play terminal test format bench openspiel clean
 
 help:  ## say what each command does
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -29,13 +30,20 @@ $(STAMP): requirements.lock pyproject.toml
 	@touch $(STAMP)
 	@echo "Ready: $(BIN)/room25"
 
-play: setup  ## play in the terminal
+web: setup  ## build the browser game (does nothing when it is up to date)
+	@$(BIN)/python web/build.py
+
+play: web  ## play in the browser: starts a server here, prints its link and a QR code
+	@$(BIN)/room25 serve --host $(HOST)
+
+terminal: setup  ## play in the terminal
 	@$(BIN)/room25 play
 
 test: setup  ## lint, types and all tests
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/python web/build.py && npm --prefix web run --silent check && npm --prefix web run --silent test
 	$(BIN)/pytest -n auto
 
 format: setup  ## lay the code out, and mend what the linter can mend
@@ -49,5 +57,5 @@ openspiel: setup  ## the same beside OpenSpiel's own games, in one run (installs
 	@$(BIN)/python bench/against_openspiel.py
 
 clean:  ## remove .venv, caches and build outputs
-	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .room25-cache
+	rm -rf $(VENV) build dist web/dist web/node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis .room25-cache
 	find src tests examples bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

@@ -131,7 +131,7 @@ def test_a_missing_resource_is_named() -> None:
         resource("locales", "xx.ftl")
 
 
-def test_a_wheel_carries_the_texts_the_editions_and_the_rules(tmp_path: Path) -> None:
+def test_a_wheel_carries_the_texts_the_editions_the_rules_and_the_browser_game(tmp_path: Path) -> None:
     subprocess.run(
         [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)],
         cwd=ROOT,
@@ -146,4 +146,9 @@ def test_a_wheel_carries_the_texts_the_editions_and_the_rules(tmp_path: Path) ->
     steps = ROOT / "src" / "room25" / "server" / "migrations"
     expected |= {f"room25/server/migrations/{p.relative_to(steps).as_posix()}" for p in steps.rglob("*.py")}
     expected |= {"room25/py.typed", "room25/resources.py"}
+    built = ROOT / "web" / "dist"  # by the build of the wheel itself, where it was not yet
+    expected |= {
+        f"room25/_data/web/dist/{p.relative_to(built).as_posix()}" for p in built.rglob("*.[jhs]*") if p.is_file()
+    }
+    assert "room25/_data/web/dist/index.html" in expected
     assert not expected - carried

@@ -1096,3 +1096,73 @@ build-illegal = This cannot be played yet:
 build-play-bots = Play it now with bots
 build-play = Play it with friends
 build-share = Share the link
+
+## The browser game: the end and the replay
+
+story-share = Share this page
+story-running = This game is still running. Its story can be told when it is over.
+story-missing = There is no such game here. The link may be cut short.
+story-unfinished = The game was left unfinished.
+story-who-was-who = Who was who
+story-paths-hint = Tap a candidate to draw the way they went.
+story-steps =
+    { $count ->
+        [one] { $count } change of place
+       *[other] { $count } changes of place
+    }
+story-words = claims: { $number } true, { $count } false
+story-deadliest = The deadliest room
+story-deaths =
+    { $count ->
+        [one] { $count } death
+       *[other] { $count } deaths
+    }
+story-death = Round { $round }, { $cell }: { $who } ({ $room }).
+story-death-by = With the help of { $who }.
+story-nobody-died = Nobody died. The audience wants its money back.
+story-best-lie = The best lie
+story-lie-truth = In truth: { $room }.
+story-lie-deadly = { $who } believed it, and died of it.
+story-lie-believed = { $who } believed it and walked in.
+story-lie-feared = Nobody ever dared to go there.
+story-no-lie = Nobody lied. Suspicious, in a show like this.
+story-true = true
+story-lie = a lie
+story-round = Round { $round }
+story-claim = { $names }: { $cell } is { $colour }.
+story-proof = Proof of the deal
+story-proof-how = Before the first move everybody got a seal: a fingerprint (SHA-256) of the number that dealt this game and of a random word. Now both are open, and this browser has counted the fingerprint anew.
+story-proof-holds = The seal holds: the deal was fixed before the game began.
+story-proof-broken = The seal does not match. This deal is not the one that was promised.
+story-proof-elsewhere = This browser counts fingerprints only over a secure connection. Check it by hand:
+story-proof-none = This record was brought from elsewhere, so nobody promised its deal on this server.
+story-proof-seal = Seal
+story-proof-seed = Number of the deal
+story-proof-nonce = Random word
+story-proof-by-hand = Check it yourself in a terminal
+event-saw-open = { $who } sees what lies in { $cell }: { $room }.
+replay-eyes = Through whose eyes
+replay-eyes-all = Everything open
+replay-eyes-everybody = What everybody saw
+replay-step = Step { $number } of { $count }
+replay-start = The deal
+replay-play = Play
+replay-pause = Pause
+replay-first = To the beginning
+replay-last = To the end
+replay-previous = One step back
+replay-next = One step on
+replay-round-back = Previous round
+replay-round-on = Next round
+replay-speed = Speed
+replay-share = Share this moment
+replay-claims = Said and true
+replay-story = The story of this game
+replay-bring = Bring a record
+replay-bring-hint = A record is a small text file: from here, from another server, or from the game in the terminal. It is checked and replayed before it is shown.
+replay-choose-file = Choose a file
+replay-drop = or drop it here
+replay-bad = This is not a record that can be replayed: { $reason }
+replay-yours = Your games
+replay-yours-none = No finished game in this browser yet.
+replay-loading = Fetching the game: { $count } of { $number }

@@ -1096,3 +1096,73 @@ build-illegal = On ne peut pas encore y jouer :
 build-play-bots = Y jouer avec des bots
 build-play = Y jouer entre amis
 build-share = Partager le lien
+
+## Le jeu dans le navigateur : la fin et la rediffusion
+
+story-share = Partager cette page
+story-running = Cette partie est encore en cours. Son histoire se racontera quand elle sera finie.
+story-missing = Il n’y a pas de telle partie ici. Le lien est peut-être coupé.
+story-unfinished = La partie n’a pas été finie.
+story-who-was-who = Qui était qui
+story-paths-hint = Touche un candidat pour tracer son chemin.
+story-steps =
+    { $count ->
+        [one] { $count } changement de salle
+       *[other] { $count } changements de salle
+    }
+story-words = annonces : { $number } vraies, { $count } fausses
+story-deadliest = La salle la plus meurtrière
+story-deaths =
+    { $count ->
+        [one] { $count } mort
+       *[other] { $count } morts
+    }
+story-death = Tour { $round }, { $cell } : { $who } ({ $room }).
+story-death-by = Avec l’aide d’un autre : { $who }.
+story-nobody-died = Personne n’est mort. Le public veut être remboursé.
+story-best-lie = Le plus beau mensonge
+story-lie-truth = En vérité : { $room }.
+story-lie-deadly = { $who } l’a cru, et en est mort.
+story-lie-believed = { $who } l’a cru et y est entré.
+story-lie-feared = Personne n’a jamais osé y aller.
+story-no-lie = Personne n’a menti. Suspect, dans une émission pareille.
+story-true = vrai
+story-lie = mensonge
+story-round = Tour { $round }
+story-claim = { $names } : { $cell }, { $colour }.
+story-proof = Preuve de la donne
+story-proof-how = Avant le premier coup, chacun a reçu un sceau : l’empreinte (SHA-256) du numéro de la donne et d’un mot tiré au hasard. Les deux sont maintenant connus, et ce navigateur a recalculé l’empreinte.
+story-proof-holds = Le sceau tient : la donne était fixée avant le début.
+story-proof-broken = Le sceau ne correspond pas. Ce n’est pas la donne promise.
+story-proof-elsewhere = Ce navigateur ne calcule d’empreintes que par une connexion sûre. Vérifie à la main :
+story-proof-none = Cette partie vient d’ailleurs : personne n’a promis sa donne sur ce serveur.
+story-proof-seal = Sceau
+story-proof-seed = Numéro de la donne
+story-proof-nonce = Mot tiré au hasard
+story-proof-by-hand = Vérifier soi-même dans un terminal
+event-saw-open = { $who } voit ce que cache { $cell } : { $room }.
+replay-eyes = Par les yeux de qui
+replay-eyes-all = Tout à découvert
+replay-eyes-everybody = Ce que tous ont vu
+replay-step = Étape { $number } sur { $count }
+replay-start = La donne
+replay-play = Lire
+replay-pause = Suspendre
+replay-first = Au début
+replay-last = À la fin
+replay-previous = Un pas en arrière
+replay-next = Un pas en avant
+replay-round-back = Tour précédent
+replay-round-on = Tour suivant
+replay-speed = Vitesse
+replay-share = Partager ce moment
+replay-claims = Dit et vrai
+replay-story = Le récit de cette partie
+replay-bring = Apporter une partie
+replay-bring-hint = Une partie enregistrée est un petit fichier texte : d’ici, d’un autre serveur, ou du jeu dans le terminal. Il est vérifié et rejoué avant d’être montré.
+replay-choose-file = Choisir un fichier
+replay-drop = ou dépose-le ici
+replay-bad = Cette partie ne peut pas être rejouée : { $reason }
+replay-yours = Tes parties
+replay-yours-none = Aucune partie finie dans ce navigateur pour l’instant.
+replay-loading = Chargement de la partie : { $count } sur { $number }

@@ -1105,3 +1105,75 @@ build-illegal = Tak jeszcze nie można zagrać:
 build-play-bots = Zagraj teraz z botami
 build-play = Zagraj ze znajomymi
 build-share = Udostępnij link
+
+## Gra w przeglądarce: koniec i powtórka
+
+story-share = Udostępnij tę stronę
+story-running = Ta gra jeszcze trwa. Jej historię opowiemy, gdy się skończy.
+story-missing = Nie ma tu takiej gry. Link może być ucięty.
+story-unfinished = Gra nie została dokończona.
+story-who-was-who = Kto był kim
+story-paths-hint = Dotknij uczestnika, by narysować jego drogę.
+story-steps =
+    { $count ->
+        [one] { $count } zmiana miejsca
+        [few] { $count } zmiany miejsca
+       *[many] { $count } zmian miejsca
+    }
+story-words = zapowiedzi: prawdziwe { $number }, fałszywe { $count }
+story-deadliest = Najbardziej zabójcze pomieszczenie
+story-deaths =
+    { $count ->
+        [one] { $count } ofiara
+        [few] { $count } ofiary
+       *[many] { $count } ofiar
+    }
+story-death = Runda { $round }, { $cell }: { $who } ({ $room }).
+story-death-by = Kto pomógł: { $who }.
+story-nobody-died = Nikt nie zginął. Widzowie żądają zwrotu pieniędzy.
+story-best-lie = Najlepsze kłamstwo
+story-lie-truth = Naprawdę: { $room }.
+story-lie-deadly = { $who } daje wiarę i ginie.
+story-lie-believed = { $who } daje wiarę i wchodzi.
+story-lie-feared = Nikt nigdy nie odważył się tam wejść.
+story-no-lie = Nikt nie skłamał. Podejrzane jak na taki program.
+story-true = prawda
+story-lie = kłamstwo
+story-round = Runda { $round }
+story-claim = { $names }: { $cell } to kolor { $colour }.
+story-proof = Dowód rozdania
+story-proof-how = Przed pierwszym ruchem każdy dostał pieczęć: odcisk (SHA-256) numeru rozdania i losowego słowa. Teraz oba są jawne, a ta przeglądarka policzyła odcisk od nowa.
+story-proof-holds = Pieczęć się zgadza: rozdanie ustalono przed początkiem gry.
+story-proof-broken = Pieczęć się nie zgadza. To nie jest obiecane rozdanie.
+story-proof-elsewhere = Ta przeglądarka liczy odciski tylko przez bezpieczne połączenie. Sprawdź ręcznie:
+story-proof-none = Ten zapis przyniesiono skądinąd, więc nikt na tym serwerze nie obiecał rozdania.
+story-proof-seal = Pieczęć
+story-proof-seed = Numer rozdania
+story-proof-nonce = Losowe słowo
+story-proof-by-hand = Sprawdź samodzielnie w terminalu
+event-saw-open = { $who } widzi, co kryje { $cell }: { $room }.
+replay-eyes = Czyimi oczami
+replay-eyes-all = Wszystko odkryte
+replay-eyes-everybody = Co widzieli wszyscy
+replay-step = Krok { $number } z { $count }
+replay-start = Rozdanie
+replay-play = Odtwarzaj
+replay-pause = Zatrzymaj
+replay-first = Na początek
+replay-last = Na koniec
+replay-previous = Krok wstecz
+replay-next = Krok naprzód
+replay-round-back = Poprzednia runda
+replay-round-on = Następna runda
+replay-speed = Tempo
+replay-share = Udostępnij tę chwilę
+replay-claims = Słowa a prawda
+replay-story = Historia tej gry
+replay-bring = Wczytaj zapis
+replay-bring-hint = Zapis to mały plik tekstowy: stąd, z innego serwera albo z gry w terminalu. Przed pokazaniem jest sprawdzany i odtwarzany.
+replay-choose-file = Wybierz plik
+replay-drop = albo upuść go tutaj
+replay-bad = Tego zapisu nie da się odtworzyć: { $reason }
+replay-yours = Twoje gry
+replay-yours-none = W tej przeglądarce nie ma jeszcze skończonej gry.
+replay-loading = Pobieranie gry: { $count } z { $number }

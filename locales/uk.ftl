@@ -1105,3 +1105,75 @@ build-illegal = Так іще не можна грати:
 build-play-bots = Грати зараз із ботами
 build-play = Грати з друзями
 build-share = Поділитися посиланням
+
+## Гра в браузері: кінець і повтор
+
+story-share = Поділитися сторінкою
+story-running = Ця гра ще триває. Її історію розповімо, коли вона закінчиться.
+story-missing = Такої гри тут немає. Можливо, посилання обрізане.
+story-unfinished = Гру не завершено.
+story-who-was-who = Хто ким був
+story-paths-hint = Торкнися учасника, щоб побачити його шлях.
+story-steps =
+    { $count ->
+        [one] { $count } переміщення
+        [few] { $count } переміщення
+       *[many] { $count } переміщень
+    }
+story-words = заяви: правдиві { $number }, неправдиві { $count }
+story-deadliest = Найсмертельніша кімната
+story-deaths =
+    { $count ->
+        [one] { $count } жертва
+        [few] { $count } жертви
+       *[many] { $count } жертв
+    }
+story-death = Раунд { $round }, { $cell }: { $who } ({ $room }).
+story-death-by = Хто допоміг: { $who }.
+story-nobody-died = Ніхто не загинув. Глядачі вимагають повернути гроші.
+story-best-lie = Найкраща брехня
+story-lie-truth = Насправді: { $room }.
+story-lie-deadly = { $who } вірить і гине.
+story-lie-believed = { $who } вірить і заходить.
+story-lie-feared = Ніхто так і не наважився туди піти.
+story-no-lie = Ніхто не збрехав. Підозріло для такого шоу.
+story-true = правда
+story-lie = брехня
+story-round = Раунд { $round }
+story-claim = { $names }: колір { $cell } — { $colour }.
+story-proof = Доказ розкладу
+story-proof-how = Перед першим ходом усі отримали печатку: відбиток (SHA-256) номера розкладу й випадкового слова. Тепер обидва відкриті, і цей браузер порахував відбиток знову.
+story-proof-holds = Печатка збігається: розклад визначено ще до початку гри.
+story-proof-broken = Печатка не збігається. Це не той розклад, що було обіцяно.
+story-proof-elsewhere = Цей браузер рахує відбитки лише через безпечне з’єднання. Перевір уручну:
+story-proof-none = Цей запис принесли здалеку, тож його розкладу на цьому сервері ніхто не обіцяв.
+story-proof-seal = Печатка
+story-proof-seed = Номер розкладу
+story-proof-nonce = Випадкове слово
+story-proof-by-hand = Перевірити самостійно в терміналі
+event-saw-open = { $who } бачить, що приховує { $cell }: { $room }.
+replay-eyes = Чиїми очима
+replay-eyes-all = Усе відкрито
+replay-eyes-everybody = Що бачили всі
+replay-step = Крок { $number } з { $count }
+replay-start = Розклад
+replay-play = Відтворити
+replay-pause = Призупинити
+replay-first = На початок
+replay-last = У кінець
+replay-previous = Крок назад
+replay-next = Крок уперед
+replay-round-back = Попередній раунд
+replay-round-on = Наступний раунд
+replay-speed = Швидкість
+replay-share = Поділитися моментом
+replay-claims = Слова і правда
+replay-story = Історія цієї гри
+replay-bring = Принести запис
+replay-bring-hint = Запис — це невеликий текстовий файл: звідси, з іншого сервера або з гри в терміналі. Перед показом його перевіряють і відтворюють.
+replay-choose-file = Обрати файл
+replay-drop = або перетягни сюди
+replay-bad = Цей запис неможливо відтворити: { $reason }
+replay-yours = Твої ігри
+replay-yours-none = У цьому браузері ще немає завершеної гри.
+replay-loading = Завантаження гри: { $count } з { $number }

@@ -40,9 +40,11 @@ export function place(target: Box, size: { w: number; h: number }, view: { w: nu
     { x: target.x + target.w + GAP, y, side: "right", tip: middle.y - y, fits: target.x + target.w + GAP + w <= view.w - EDGE },
     { x: target.x - GAP - w, y, side: "left", tip: middle.y - y, fits: target.x - GAP - w >= EDGE },
   ];
+  const foot = { x: clamp((view.w - w) / 2, EDGE, view.w - w - EDGE), y: Math.max(EDGE, view.h - h - EDGE), side: "foot" as const, tip: w / 2 };
+  tries.push({ ...foot, fits: overlap({ ...foot, w, h }, target) === 0 });
   const covered = (one: Place) => avoid.reduce((sum, box) => sum + overlap({ x: one.x, y: one.y, w, h }, box), 0);
   const best = tries.filter((one) => one.fits).sort((a, b) => covered(a) - covered(b))[0];
-  if (!best) return { x: clamp((view.w - w) / 2, EDGE, view.w - w - EDGE), y: Math.max(EDGE, view.h - h - EDGE), side: "foot", tip: w / 2 };
+  if (!best) return foot;
   const { fits: _, ...found } = best;
   const long = found.side === "below" || found.side === "above" ? w : h;
   return { ...found, tip: clamp(found.tip, 22, long - 22) };

@@ -1001,3 +1001,184 @@ web-hint-round = Runda
 web-understood = Jasne
 web-no-hints = Bez podpowiedzi
 web-about-room = O tym pomieszczeniu
+
+## Gra w przeglądarce: zasady
+
+rules-search = Szukaj: pomieszczenie, słowo, numer zasady
+rules-chapters = Rozdziały
+rules-found =
+    { $count ->
+        [one] Znaleziono { $count } zasadę
+        [few] Znaleziono { $count } zasady
+       *[many] Znaleziono { $count } zasad
+    }
+rules-nothing = W tej edycji nic takiego nie ma. Spróbuj innego słowa albo innej edycji.
+rules-all-editions = wszystkie edycje
+rules-ids = zasady po numerach: { $count }
+rules-mark-base = Podstawowa
+rules-part-modes = Tryby
+rules-part-actions = Akcje
+rules-part-rooms = Pomieszczenia
+rules-part-talents = Zdolności
+rules-part-robots = Roboty
+rules-part-cards = Karty Z.R.B.
+rules-part-complexes = Układy budynku
+rules-part-differences = Różnice między edycjami
+rules-part-by-id = Wszystkie zasady po numerach
+rules-part-rulings = Nasze rozstrzygnięcia
+rules-by-id-hint = Naszymi słowami. Tabliczki takie jak S2 czy UK mówią, której edycji dotyczy zdanie; bez tabliczki obowiązuje wszędzie.
+rules-rulings-hint = Tam, gdzie instrukcje milczą albo sobie przeczą: pytanie, możliwe odczytania, jak gramy i dlaczego.
+rules-differences-hint = Edycja tej strony jest w ramce. Tego, w czym wszystkie pięć się zgadza, tu nie ma.
+rules-yes = tak
+rules-no = nie
+rules-players = gracze: { $players }
+rules-rounds = rundy: { $rounds }
+rules-in-box = w pudełku: { $count }
+rules-drawn = losowane: { $count }, { $colour }
+rules-without = Po jednym egzemplarzu zostaje w pudełku: { $rooms }
+rules-open-in-builder = Otwórz w kreatorze
+rules-cards-basic = Karty podstawowe
+rules-cards-madness = Karty szaleństwa
+rules-card-move = Ruch budynku
+rules-card-punishment = Kara
+rules-card-disabled = Wyłączone pomieszczenia
+
+## Gra w przeglądarce: w czym edycje się różnią
+
+difference-alarm = Zbyt wczesne wejście do Pokoju 25 włącza alarm: zostaje pięć rund.
+difference-direct = Akcje gra się prosto z ręki; niczego się nie programuje.
+difference-deaths = Ile śmierci wytrzymuje Kooperacja albo Solo
+difference-deaths-0 = żadnej
+difference-deaths-1 = jedną, jako zwycięstwo częściowe
+difference-reminders = Znaczniki przypomnienia są w grze.
+difference-talents = Każdy ma specjalną zdolność.
+difference-adrenaline = Każdy zaczyna z adrenaliną.
+difference-withdraw = Wyłożoną adrenalinę można cofnąć.
+difference-guard_reveal = Kiedy strażnik może się ujawnić
+difference-guard_reveal-0 = w swojej turze, kiedykolwiek
+difference-guard_reveal-1 = w swojej turze, gdy ktoś już wszedł do Pokoju 25
+difference-guard_reveal-2 = w swojej turze, gdy Pokój 25 jest odkryty
+difference-guard_reveal-3 = w każdej turze, gdy Pokój 25 jest odkryty
+difference-guard_adrenaline = Kiedy ujawniony strażnik traci adrenalinę
+difference-guard_adrenaline-0 = od następnej rundy
+difference-guard_adrenaline-1 = od razu
+difference-masks = Kiedy ostatni na zewnątrz muszą pokazać role
+difference-masks-0 = gdy w Pokoju 25 i martwych jest więcej niż żywych poza nim
+difference-masks-1 = gdy poza Pokojem 25 jest nie więcej osób niż strażników
+difference-masks-2 = tak samo, a martwi wśród nich też je pokazują
+difference-last_dead = Martwi pokazują role na początku ostatniej rundy.
+difference-gather = Kooperację wygrywa się, zbierając się w Pokoju 25 po odnalezieniu Pokoju kontrolnego.
+difference-key = Zanim ktokolwiek ucieknie, trzeba znaleźć Pokój kontrolny.
+difference-cards = Kiedy dobiera się karty Z.R.B.
+difference-cards-0 = tylko w Pokoju Z.R.B., jeśli jest
+difference-cards-1 = dwie przed programowaniem
+difference-cards-2 = jedną przed każdą kolejką akcji
+difference-cards-3 = jedną po programowaniu i po jednej po każdej kolejce akcji
+difference-blocked_again = Karta ruchu, której linia nie może się ruszyć, i tak dobiera następną.
+difference-solo_jam = Karta Zakłócanie zabiera znaczniki przypomnienia temu, kto gra solo.
+difference-bomb_stays = Pierwsza Bomba zegarowa czeka na drugą przez dowolną liczbę rund.
+difference-accel_slot = Przyspieszenie trwa tylko jedną kolejkę akcji.
+difference-panic_kevin = Kevin w panice zamienia dowolne dwa pomieszczenia leżące obok siebie.
+difference-pivot_talents = W Komorze obrotowej zdolności sięgają tylko przez jej dwa wyjścia.
+difference-paranoid_adrenaline = Adrenalinę można wyłożyć w trakcie paranoi.
+difference-redirect = Robot, któremu Alice odmówi, wypycha kogoś innego.
+difference-lock_own = Emmet może położyć zamek u siebie.
+difference-kevin_early = Kevin wybiera zdolność już przy programowaniu.
+difference-jam_card = Karta Zakłócanie ucisza stół.
+difference-calm_early = Paranoja mija przed kartami następnej rundy, a nie po nich.
+
+## Gra w przeglądarce: kreator
+
+build-presets = Zacznij od
+build-random = Losowo, ale zgodnie z zasadami
+build-clear = Opróżnij
+build-box = Pomieszczenia w pudełku
+build-tiles = Pomieszczenia twojego budynku
+build-less = Wyjmij: { $room }
+build-more = Dodaj: { $room }
+build-of = { $count } z { $box }
+build-count = { $count } z { $most } pomieszczeń
+build-yours = twój
+build-book = w instrukcji
+build-legal =
+    { $rounds ->
+        [one] Da się zagrać, przez { $rounds } rundę.
+        [few] Da się zagrać, przez { $rounds } rundy.
+       *[many] Da się zagrać, przez { $rounds } rund.
+    }
+build-illegal = Tak jeszcze nie można zagrać:
+build-play-bots = Zagraj teraz z botami
+build-play = Zagraj ze znajomymi
+build-share = Udostępnij link
+
+## Gra w przeglądarce: koniec i powtórka
+
+story-share = Udostępnij tę stronę
+story-running = Ta gra jeszcze trwa. Jej historię opowiemy, gdy się skończy.
+story-missing = Nie ma tu takiej gry. Link może być ucięty.
+story-unfinished = Gra nie została dokończona.
+story-who-was-who = Kto był kim
+story-paths-hint = Dotknij uczestnika, by narysować jego drogę.
+story-steps =
+    { $count ->
+        [one] { $count } zmiana miejsca
+        [few] { $count } zmiany miejsca
+       *[many] { $count } zmian miejsca
+    }
+story-words = zapowiedzi: prawdziwe { $number }, fałszywe { $count }
+story-deadliest = Najbardziej zabójcze pomieszczenie
+story-deaths =
+    { $count ->
+        [one] { $count } ofiara
+        [few] { $count } ofiary
+       *[many] { $count } ofiar
+    }
+story-death = Runda { $round }, { $cell }: { $who } ({ $room }).
+story-death-by = Kto pomógł: { $who }.
+story-nobody-died = Nikt nie zginął. Widzowie żądają zwrotu pieniędzy.
+story-best-lie = Najlepsze kłamstwo
+story-lie-truth = Naprawdę: { $room }.
+story-lie-deadly = { $who } daje wiarę i ginie.
+story-lie-believed = { $who } daje wiarę i wchodzi.
+story-lie-feared = Nikt nigdy nie odważył się tam wejść.
+story-no-lie = Nikt nie skłamał. Podejrzane jak na taki program.
+story-true = prawda
+story-lie = kłamstwo
+story-round = Runda { $round }
+story-claim = { $names }: { $cell } to kolor { $colour }.
+story-proof = Dowód rozdania
+story-proof-how = Przed pierwszym ruchem każdy dostał pieczęć: odcisk (SHA-256) numeru rozdania i losowego słowa. Teraz oba są jawne, a ta przeglądarka policzyła odcisk od nowa.
+story-proof-holds = Pieczęć się zgadza: rozdanie ustalono przed początkiem gry.
+story-proof-broken = Pieczęć się nie zgadza. To nie jest obiecane rozdanie.
+story-proof-elsewhere = Ta przeglądarka liczy odciski tylko przez bezpieczne połączenie. Sprawdź ręcznie:
+story-proof-none = Ten zapis przyniesiono skądinąd, więc nikt na tym serwerze nie obiecał rozdania.
+story-proof-seal = Pieczęć
+story-proof-seed = Numer rozdania
+story-proof-nonce = Losowe słowo
+story-proof-by-hand = Sprawdź samodzielnie w terminalu
+event-saw-open = { $who } widzi, co kryje { $cell }: { $room }.
+replay-eyes = Czyimi oczami
+replay-eyes-all = Wszystko odkryte
+replay-eyes-everybody = Co widzieli wszyscy
+replay-step = Krok { $number } z { $count }
+replay-start = Rozdanie
+replay-play = Odtwarzaj
+replay-pause = Zatrzymaj
+replay-first = Na początek
+replay-last = Na koniec
+replay-previous = Krok wstecz
+replay-next = Krok naprzód
+replay-round-back = Poprzednia runda
+replay-round-on = Następna runda
+replay-speed = Tempo
+replay-share = Udostępnij tę chwilę
+replay-claims = Słowa a prawda
+replay-story = Historia tej gry
+replay-bring = Wczytaj zapis
+replay-bring-hint = Zapis to mały plik tekstowy: stąd, z innego serwera albo z gry w terminalu. Przed pokazaniem jest sprawdzany i odtwarzany.
+replay-choose-file = Wybierz plik
+replay-drop = albo upuść go tutaj
+replay-bad = Tego zapisu nie da się odtworzyć: { $reason }
+replay-yours = Twoje gry
+replay-yours-none = W tej przeglądarce nie ma jeszcze skończonej gry.
+replay-loading = Pobieranie gry: { $count } z { $number }

@@ -1001,3 +1001,184 @@ web-hint-round = Раунд
 web-understood = Зрозуміло
 web-no-hints = Без підказок
 web-about-room = Про цю кімнату
+
+## Гра в браузері: правила
+
+rules-search = Пошук: кімната, слово, номер правила
+rules-chapters = Розділи
+rules-found =
+    { $count ->
+        [one] Знайдено { $count } правило
+        [few] Знайдено { $count } правила
+       *[many] Знайдено { $count } правил
+    }
+rules-nothing = У цьому виданні такого немає. Спробуй інше слово чи інше видання.
+rules-all-editions = усі видання
+rules-ids = правила за номерами: { $count }
+rules-mark-base = Базова
+rules-part-modes = Режими
+rules-part-actions = Дії
+rules-part-rooms = Кімнати
+rules-part-talents = Особливі дії
+rules-part-robots = Роботи
+rules-part-cards = Карти подій
+rules-part-complexes = Комплекси
+rules-part-differences = Відмінності між виданнями
+rules-part-by-id = Усі правила за номерами
+rules-part-rulings = Наші рішення
+rules-by-id-hint = Нашими словами. Таблички на кшталт S2 чи UK кажуть, якого видання стосується речення; без таблички воно діє всюди.
+rules-rulings-hint = Де правила мовчать або суперечать собі: питання, можливі тлумачення, як ми граємо і чому.
+rules-differences-hint = Видання цієї сторінки в рамці. Того, у чому всі п’ять згодні, тут немає.
+rules-yes = так
+rules-no = ні
+rules-players = гравці: { $players }
+rules-rounds = раунди: { $rounds }
+rules-in-box = у коробці: { $count }
+rules-drawn = навмання: { $count }, { $colour }
+rules-without = По одному примірнику лишається в коробці: { $rooms }
+rules-open-in-builder = Відкрити в конструкторі
+rules-cards-basic = Базові карти
+rules-cards-madness = Карти божевілля
+rules-card-move = Рух комплексу
+rules-card-punishment = Покарання
+rules-card-disabled = Відключення кімнат
+
+## Гра в браузері: у чому видання різняться
+
+difference-alarm = Хто зарано ввійде до Кімнати 25, здіймає тривогу: лишається п’ять раундів.
+difference-direct = Дії грають одразу з руки; нічого не планують.
+difference-deaths = Скільки смертей витримує Кооперація чи Соло
+difference-deaths-0 = жодної
+difference-deaths-1 = одну, як часткову перемогу
+difference-reminders = Жетони-пам’ятки в грі.
+difference-talents = Кожен має особливу дію.
+difference-adrenaline = Кожен починає з адреналіном.
+difference-withdraw = Викладений адреналін можна скасувати.
+difference-guard_reveal = Коли охоронець може розкрити себе
+difference-guard_reveal-0 = у свій хід, будь-коли
+difference-guard_reveal-1 = у свій хід, коли хтось уже ввійшов до Кімнати 25
+difference-guard_reveal-2 = у свій хід, коли Кімнату 25 відкрито
+difference-guard_reveal-3 = у будь-чий хід, коли Кімнату 25 відкрито
+difference-guard_adrenaline = Коли розкритий охоронець втрачає адреналін
+difference-guard_adrenaline-0 = з наступного раунду
+difference-guard_adrenaline-1 = одразу
+difference-masks = Коли останні надворі мусять показати ролі
+difference-masks-0 = коли в Кімнаті 25 і загиблих більше, ніж живих поза нею
+difference-masks-1 = коли поза Кімнатою 25 не більше людей, ніж охоронців
+difference-masks-2 = так само, і загиблі серед них теж показують
+difference-last_dead = Загиблі показують ролі на початку останнього раунду.
+difference-gather = Кооперацію виграють, зібравшись у Кімнаті 25 після Кімнати з кодом.
+difference-key = Перш ніж хтось утече, треба знайти Кімнату з кодом.
+difference-cards = Коли беруть карти подій
+difference-cards-0 = лише в Кімнаті подій, якщо вона є
+difference-cards-1 = дві перед плануванням
+difference-cards-2 = одну перед кожним колом дій
+difference-cards-3 = одну після планування й по одній після кожного кола дій
+difference-blocked_again = Карта руху, чий ряд не може зсунутися, усе одно тягне ще одну.
+difference-solo_jam = Карта «Радіоперешкоди» забирає жетони-пам’ятки в того, хто грає сам.
+difference-bomb_stays = Перша «Бомба» чекає на другу скільки завгодно раундів.
+difference-accel_slot = «Прискорення» діє лише одне коло дій.
+difference-panic_kevin = Кевін у паніці міняє будь-які дві кімнати, що лежать поруч.
+difference-pivot_talents = У Коридорі особливі дії сягають лише крізь два виходи.
+difference-paranoid_adrenaline = Адреналін можна викласти під час параної.
+difference-redirect = Робот, якому відмовила Аліса, штовхає когось іншого.
+difference-lock_own = Еммет може повісити замок на свою кімнату.
+difference-kevin_early = Кевін обирає, що робитиме, ще під час планування.
+difference-jam_card = Карта «Радіоперешкоди» змушує всіх мовчати.
+difference-calm_early = Параноя минає перед картами наступного раунду, а не після них.
+
+## Гра в браузері: конструктор
+
+build-presets = Почати з
+build-random = Навмання, але за правилами
+build-clear = Спорожнити
+build-box = Кімнати в коробці
+build-tiles = Кімнати твого комплексу
+build-less = Прибрати: { $room }
+build-more = Додати: { $room }
+build-of = { $count } з { $box }
+build-count = { $count } з { $most } кімнат
+build-yours = твій
+build-book = у правилах
+build-legal =
+    { $rounds ->
+        [one] Можна грати, { $rounds } раунд.
+        [few] Можна грати, { $rounds } раунди.
+       *[many] Можна грати, { $rounds } раундів.
+    }
+build-illegal = Так іще не можна грати:
+build-play-bots = Грати зараз із ботами
+build-play = Грати з друзями
+build-share = Поділитися посиланням
+
+## Гра в браузері: кінець і повтор
+
+story-share = Поділитися сторінкою
+story-running = Ця гра ще триває. Її історію розповімо, коли вона закінчиться.
+story-missing = Такої гри тут немає. Можливо, посилання обрізане.
+story-unfinished = Гру не завершено.
+story-who-was-who = Хто ким був
+story-paths-hint = Торкнися учасника, щоб побачити його шлях.
+story-steps =
+    { $count ->
+        [one] { $count } переміщення
+        [few] { $count } переміщення
+       *[many] { $count } переміщень
+    }
+story-words = заяви: правдиві { $number }, неправдиві { $count }
+story-deadliest = Найсмертельніша кімната
+story-deaths =
+    { $count ->
+        [one] { $count } жертва
+        [few] { $count } жертви
+       *[many] { $count } жертв
+    }
+story-death = Раунд { $round }, { $cell }: { $who } ({ $room }).
+story-death-by = Хто допоміг: { $who }.
+story-nobody-died = Ніхто не загинув. Глядачі вимагають повернути гроші.
+story-best-lie = Найкраща брехня
+story-lie-truth = Насправді: { $room }.
+story-lie-deadly = { $who } вірить і гине.
+story-lie-believed = { $who } вірить і заходить.
+story-lie-feared = Ніхто так і не наважився туди піти.
+story-no-lie = Ніхто не збрехав. Підозріло для такого шоу.
+story-true = правда
+story-lie = брехня
+story-round = Раунд { $round }
+story-claim = { $names }: колір { $cell } — { $colour }.
+story-proof = Доказ розкладу
+story-proof-how = Перед першим ходом усі отримали печатку: відбиток (SHA-256) номера розкладу й випадкового слова. Тепер обидва відкриті, і цей браузер порахував відбиток знову.
+story-proof-holds = Печатка збігається: розклад визначено ще до початку гри.
+story-proof-broken = Печатка не збігається. Це не той розклад, що було обіцяно.
+story-proof-elsewhere = Цей браузер рахує відбитки лише через безпечне з’єднання. Перевір уручну:
+story-proof-none = Цей запис принесли здалеку, тож його розкладу на цьому сервері ніхто не обіцяв.
+story-proof-seal = Печатка
+story-proof-seed = Номер розкладу
+story-proof-nonce = Випадкове слово
+story-proof-by-hand = Перевірити самостійно в терміналі
+event-saw-open = { $who } бачить, що приховує { $cell }: { $room }.
+replay-eyes = Чиїми очима
+replay-eyes-all = Усе відкрито
+replay-eyes-everybody = Що бачили всі
+replay-step = Крок { $number } з { $count }
+replay-start = Розклад
+replay-play = Відтворити
+replay-pause = Призупинити
+replay-first = На початок
+replay-last = У кінець
+replay-previous = Крок назад
+replay-next = Крок уперед
+replay-round-back = Попередній раунд
+replay-round-on = Наступний раунд
+replay-speed = Швидкість
+replay-share = Поділитися моментом
+replay-claims = Слова і правда
+replay-story = Історія цієї гри
+replay-bring = Принести запис
+replay-bring-hint = Запис — це невеликий текстовий файл: звідси, з іншого сервера або з гри в терміналі. Перед показом його перевіряють і відтворюють.
+replay-choose-file = Обрати файл
+replay-drop = або перетягни сюди
+replay-bad = Цей запис неможливо відтворити: { $reason }
+replay-yours = Твої ігри
+replay-yours-none = У цьому браузері ще немає завершеної гри.
+replay-loading = Завантаження гри: { $count } з { $number }

@@ -6,6 +6,8 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 
+import { readBook } from "./src/pages/rules/book.ts";
+
 const SERVER = process.env["ROOM25_SERVER"] ?? "http://127.0.0.1:2525";
 
 /** A catalogue without its comments: the browser does not read them. */
@@ -17,6 +19,18 @@ function catalogues(): Plugin {
       if (!id.endsWith(".ftl?catalogue")) return null;
       const plain = code.replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n");
       return { code: `export default ${JSON.stringify(plain)}`, map: null };
+    },
+  };
+}
+
+/** The rules in another language: the text of each by its id, and the heading above it. */
+function books(): Plugin {
+  return {
+    name: "room25-books",
+    enforce: "pre",
+    transform(code, id) {
+      if (!id.endsWith(".md?book")) return null;
+      return { code: `export default ${JSON.stringify(readBook(code))}`, map: null };
     },
   };
 }
@@ -34,6 +48,7 @@ function logo(): Plugin {
 export default defineConfig({
   plugins: [
     catalogues(),
+    books(),
     logo(),
     svelte(),
     VitePWA({

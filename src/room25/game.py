@@ -10,8 +10,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 from room25.core.state import EVERYTHING, PROGRAMMING, SPECTATOR, WINNER, Flat, State, View
 from room25.errors import BadText, IllegalCommand, Problem
@@ -24,7 +25,7 @@ from room25.rules.apply import advance, apply
 from room25.rules.deal import deal
 from room25.rules.legal import is_asked, legal, to_move
 from room25.rules.setup import CHARACTER_NAMES, Setup
-from room25.views.project import project
+from room25.views.project import add_own, fill_public, project
 from room25.views.redact import redact_all
 
 __all__ = ["Decision", "EVERYTHING", "Game", "SPECTATOR", "SeatView", "Setup"]
@@ -50,7 +51,7 @@ class SeatView:
     def pov(self) -> int:
         return self.flat.pov
 
-    @property
+    @cached_property
     def characters(self) -> tuple[str, ...]:
         """The characters of this seat, in turn order."""
         v = self.flat
@@ -193,11 +194,23 @@ class Game:
 
     def view(self, pov: int) -> SeatView:
         """What a seat may know, or SPECTATOR; EVERYTHING is for the lab and for tests."""
-        if not EVERYTHING <= pov < self._s.seats:
-            raise BadText(f"there is no seat {pov}: seats run from 0 to {self._s.seats - 1}")
-        flat = View()
-        project(self._s, pov, flat)
-        return SeatView(flat, redact_all(self._events, pov if not self.is_over else EVERYTHING))
+        return next(self.views([pov]))
+
+    def views(self, povs: Iterable[int], since: int = 0) -> Iterator[SeatView]:
+        """The same for several who look at one moment, each with its events from this number on."""
+        public = _NOTHING.clone()
+        fill_public(self._s, public)
+        for pov in povs:
+            if not EVERYTHING <= pov < self._s.seats:
+                raise BadText(f"there is no seat {pov}: seats run from 0 to {self._s.seats - 1}")
+            flat = public.clone()
+            add_own(self._s, pov, flat)
+            yield SeatView(flat, redact_all(self._events[since:], pov if not self.is_over else EVERYTHING))
+
+    @property
+    def happened(self) -> int:
+        """How many events there have been."""
+        return len(self._events)
 
     def state(self) -> State:
         """A copy of the whole truth, for the lab and for tests; whatever serves a player takes a view."""
@@ -253,6 +266,9 @@ class Game:
         fresh = [from_row(len(self._events) + i, row) for i, row in enumerate(rows)]
         self._events += fresh
         return fresh
+
+
+_NOTHING = View()
 
 
 def _decision(s: Flat) -> Decision | None:

@@ -24,7 +24,7 @@ NONCE = "00" * 16
 
 def database(folder: Path | None = None) -> str:
     """A file in this folder, or a database in memory for games that nobody wants to keep."""
-    return f"sqlite+aiosqlite:///{folder / 'room25.sqlite'}" if folder else "sqlite+aiosqlite://"
+    return f"sqlite:///{folder / 'room25.sqlite'}" if folder else "sqlite://"
 
 
 def stored(setup: Setup, seed: int, id: str = "table", seated: bool = True) -> StoredGame:

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from fastapi import FastAPI
 from websockets.sync.client import ClientConnection, connect
 
 from room25.server.app import make_app
@@ -19,9 +20,9 @@ from room25.server.settings import Settings
 
 
 @contextmanager
-def served(settings: Settings) -> Iterator[str]:
+def served(settings: Settings, app: FastAPI | None = None) -> Iterator[str]:
     """A server that runs as `room25 serve` runs it; gives its host and port."""
-    server = Server(make_app(settings), "127.0.0.1", 0)
+    server = Server(app or make_app(settings), "127.0.0.1", 0)
     thread = threading.Thread(target=server.run)
     thread.start()
     while not server.started and thread.is_alive():
@@ -36,7 +37,7 @@ def served(settings: Settings) -> Iterator[str]:
 
 
 def settings(folder: Path, **changes: Any) -> Settings:
-    return Settings(f"sqlite+aiosqlite:///{folder / 'room25.sqlite'}", **changes)
+    return Settings(f"sqlite:///{folder / 'room25.sqlite'}", **changes)
 
 
 def new_table(host: str, **wanted: Any) -> str:

@@ -50,7 +50,7 @@ def test_everything_else_is_refused(data: bytes) -> None:
 def test_a_view_goes_over_the_wire_and_back() -> None:
     game = Game.new("ultimate-en", seats=5, seed=3)
     for pov in range(-1, 5):
-        update = Update(wire.view(game.view(pov), 0, game.result, 0))
+        update = Update(next(wire.views(game, [pov], 0, 0)))
         assert msgspec.json.decode(write(update), type=messages.ToClient) == update
         assert update.view.until == len(update.view.events)
 

@@ -110,9 +110,11 @@ def test_the_lobby_shows_listed_games_with_a_free_seat(url: str) -> None:
 def test_sqlite_writes_through_to_the_disk(tmp_path: Path) -> None:
     async def go() -> tuple[str, int]:
         store = await Store.open(database(tmp_path))
-        async with store.engine.connect() as connection:
-            mode = (await connection.exec_driver_sql("PRAGMA journal_mode")).scalar_one()
-            synchronous = (await connection.exec_driver_sql("PRAGMA synchronous")).scalar_one()
+        mode, synchronous = await store.read(
+            lambda connection: [
+                connection.exec_driver_sql(f"PRAGMA {name}").scalar_one() for name in ("journal_mode", "synchronous")
+            ]
+        )
         await store.close()
         return mode, synchronous
 

@@ -177,7 +177,7 @@ def test_the_updates_together_are_the_whole_view() -> None:
             fresh = messages(await look(table, pov))[0]["view"]
             assert events == fresh["events"]
             assert seen[-1] | {"events": 0, "since": 0} == fresh | {"events": 0, "since": 0}
-            assert write(wire.view(table.game.view(pov), 0, None, 60)) == write(msgspec.convert(fresh, View))
+            assert write(next(wire.views(table.game, [pov], 0, 60))) == write(msgspec.convert(fresh, View))
         await table.close()
         await store.close()
 
@@ -245,7 +245,7 @@ def test_a_command_that_cannot_be_kept_never_happened(tmp_path: Path) -> None:
         watcher = await look(table)
         messages(watcher)
         before = table.game.record()
-        await store.engine.dispose()
+        store._engine.dispose()
         (tmp_path / "room25.sqlite").write_bytes(b"no database any more" * 1000)
         for name in ("room25.sqlite-wal", "room25.sqlite-shm"):
             (tmp_path / name).unlink(missing_ok=True)
@@ -260,5 +260,5 @@ def test_a_command_that_cannot_be_kept_never_happened(tmp_path: Path) -> None:
 
 def test_no_view_of_a_seat_is_the_view_of_everything() -> None:
     game = Game(BASE, 5)
-    everything = write(wire.view(game.view(EVERYTHING), 0, None, 0))
-    assert all(write(wire.view(game.view(pov), 0, None, 0)) != everything for pov in range(-1, 4))
+    everything, *others = (write(view) for view in wire.views(game, [EVERYTHING, *range(-1, 4)], 0, 0))
+    assert all(view != everything for view in others)

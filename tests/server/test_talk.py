@@ -79,7 +79,7 @@ def test_two_servers_keep_one_order(url: str) -> None:
 
 def test_nothing_is_said_while_jamming_holds(tmp_path: Path) -> None:
     async def go() -> None:
-        store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'room25.sqlite'}")
+        store = await Store.open(f"sqlite:///{tmp_path / 'room25.sqlite'}")
         table = await begin(store, ULTIMATE, 5, house=CHAT)
         table.game._s.jam = 1  # the card lies there
         refused = await speak(table, 0, "a", "psst")
@@ -96,7 +96,7 @@ def test_nobody_fills_the_disk_by_talking(tmp_path: Path, monkeypatch: Any) -> N
     monkeypatch.setattr(talk, "MOST_LINES", 3)
 
     async def go() -> None:
-        store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'room25.sqlite'}")
+        store = await Store.open(f"sqlite:///{tmp_path / 'room25.sqlite'}")
         table = await begin(store, ULTIMATE, 5, house=CHAT)
         said = [await speak(table, 0, f"c{number}", "la") for number in range(5)]
         assert [one.get("code", "kept") for one in said] == ["kept"] * 3 + ["too-many"] * 2
@@ -136,7 +136,7 @@ def test_over_the_socket(tmp_path: Path) -> None:
 
 def test_a_long_chat_does_not_make_a_newcomer_slow(tmp_path: Path) -> None:
     async def go() -> None:
-        store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'room25.sqlite'}")
+        store = await Store.open(f"sqlite:///{tmp_path / 'room25.sqlite'}")
         table = await begin(store, ULTIMATE, 5, house=CHAT)
         for number in range(100):
             await speak(table, 0, f"c{number}", "la")

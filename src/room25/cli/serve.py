@@ -27,10 +27,11 @@ def serve(
     require_server()
     from room25.server.app import make_app
     from room25.server.logs import to_standard_error
-    from room25.server.run import Server
+    from room25.server.run import Server, prepare
     from room25.server.settings import Settings
 
     to_standard_error()
+    prepare()
     settings = Settings.for_folder(data, database, tuple(origin or ()), requests)
     listening = listen(host, port)
     link = f"http://{reachable(host)}:{listening.getsockname()[1]}/"

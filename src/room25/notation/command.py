@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from room25.core import answers
 from room25.core.board import (
@@ -75,6 +76,10 @@ PLAIN = {
     "hide": answers.HIDE,
     "recover": answers.RECOVER,
 }
+SAID = {number: verb for verb, number in PLAIN.items()}
+SAID |= {answers.SABOTAGE_ROOM: "sabotage room", answers.COMMIT: "program adrenaline"}
+SAID |= {answers.PICK_ROBOT: "robot 1", answers.PICK_ROBOT + 1: "robot 2"}
+SAID |= {answers.LOSE + token: f"lose {name}" for token, name in enumerate(TOKEN_NAMES)}
 BESIDE = {"look": answers.LOOK, "move": answers.MOVE, "to": answers.TO, "reactivate": answers.REACTIVATE}
 WITH = {"push": answers.PUSH, "carry": answers.CARRY}
 PEOPLE = {"call": answers.CALL, "pull": answers.PULL, "sacrifice": answers.SACRIFICE}
@@ -289,28 +294,33 @@ def words(s: Flat, who: int, answer: int) -> str:
     """The words of a number, for a character where it stands now."""
     here = s.cell_of[s.at[who]] if s.at[who] >= 0 else CENTRE
     text = words_from(s, here, answer, who)
-    verb = text.split(" ")[0]
-    if who == BRUCE and verb in SOURCE and answer > answers.WITHDRAW and _is_copying(s, who):
-        return f"mimic {CHARACTER_NAMES[SOURCE[verb]]} {text}"
-    return text
+    source = SOURCE.get(text.split(" ")[0]) if who == BRUCE and answer > answers.WITHDRAW else None
+    return text if source is None or not _is_copying(s, who) else f"mimic {CHARACTER_NAMES[source]} {text}"
 
 
 def words_from(s: Flat, here: int, answer: int, who: int) -> str:
     """The words of a number, for somebody in this cell; ValueError where it means nothing there."""
-    for verb, plain in PLAIN.items():
-        if answer == plain:
-            return verb
-    if answer == answers.SABOTAGE_ROOM:
-        return "sabotage room"
+    if answers.PROGRAM <= answer < answers.END:
+        return _program_words(who == KEVIN and s.switch[KEVIN_EARLY] == 1, answer - answers.PROGRAM)
     if answer in (answers.SABOTAGE_ROBOT, answers.SABOTAGE_ROBOT + 1):
         both = s.robot[0] == s.robot[1] >= 0
         return f"sabotage robot {answer - answers.SABOTAGE_ROBOT + 1}" if both else "sabotage robot"
-    if answer == answers.COMMIT:
-        return "program adrenaline"
     if answers.FROM <= answer < answers.FROM + 2:
         return "from " + _square_of(s, s.lock[answer - answers.FROM])
-    if answers.PICK_ROBOT <= answer < answers.PICK_ROBOT + 2:
-        return f"robot {answer - answers.PICK_ROBOT + 1}"
+    if answers.LOCK <= answer < answers.HACK:
+        place, which = divmod(answer - answers.LOCK, 3)
+        room = cell_name(here).lower() if place == answers.OWN_ROOM else _side(here, place)
+        return f"lock {room}" + (f" from {_square_of(s, s.lock[which - 1])}" if which else "")
+    if answers.ORDER <= answer < answers.PULL:
+        return _order_words(s, answer - answers.ORDER)
+    return _words_anywhere(here, answer)
+
+
+@cache
+def _words_anywhere(here: int, answer: int) -> str:
+    """The words of a number that depend on nothing but where somebody stands."""
+    if answer in SAID:
+        return SAID[answer]
     if answers.CLUE <= answer < answers.CLUE + 4:
         return "clue " + _side(CENTRE, answer - answers.CLUE)
     for verb, family in BESIDE.items():
@@ -330,21 +340,11 @@ def words_from(s: Flat, here: int, answer: int, who: int) -> str:
     for verb, family in FAR.items():
         if family <= answer < family + 25:
             return f"{verb} {cell_name(answer - family).lower()}"
-    if answers.LOCK <= answer < answers.HACK:
-        place, which = divmod(answer - answers.LOCK, 3)
-        room = cell_name(here).lower() if place == answers.OWN_ROOM else _side(here, place)
-        return f"lock {room}" + (f" from {_square_of(s, s.lock[which - 1])}" if which else "")
     if answers.HACK <= answer < answers.ORDER:
         return "hack " + " ".join(cell_name(cell).lower() for cell in sorted(_hacked(here, answer)))
-    if answers.ORDER <= answer < answers.PULL:
-        return _order_words(s, answer - answers.ORDER)
-    if answers.LOSE <= answer < answers.LOSE + 5:
-        return f"lose {TOKEN_NAMES[answer - answers.LOSE]}"
     if answers.CLAIM <= answer < answers.CLAIM + 100:
         cell, colour = divmod(answer - answers.CLAIM, 4)
         return f"claim {cell_name(cell).lower()} {COLOURS[colour]}"
-    if answers.PROGRAM <= answer < answers.END:
-        return _program_words(s, who, answer - answers.PROGRAM)
     raise ValueError(f"{answer} is no answer")
 
 
@@ -376,10 +376,10 @@ def _order_words(s: Flat, order: int) -> str:
     return f"order {robot + 1} push {CHARACTER_NAMES[target]} {_side(cell, direction)}"
 
 
-def _program_words(s: Flat, who: int, program: int) -> str:
+@cache
+def _program_words(early: bool, program: int) -> str:
     pair, adrenaline = divmod(program, 2)
     first, second = divmod(pair, 7)
-    early = who == KEVIN and s.switch[KEVIN_EARLY] == 1
     if first >= answers.TOKENS or first == second or (not early and answers.TALENT_ROBOT in (first, second)):
         raise ValueError(f"{answers.PROGRAM + program} is no answer")
     names = [token_name(token, early) for token in (first, second) if token != answers.NOTHING]

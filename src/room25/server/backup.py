@@ -17,7 +17,6 @@ from typing import Any
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from room25.errors import Room25Error
 from room25.server import schema
@@ -71,7 +70,7 @@ def restore(url: str, source: Path, replace: bool) -> int:
             with sqlite3.connect(copy) as connection:
                 _sound(connection, source)
             connection.close()
-            asyncio.run(_export(f"sqlite+aiosqlite:///{copy}", text))
+            asyncio.run(_export(f"sqlite:///{copy}", text))
         except sqlite3.Error as error:
             raise Room25Error(f"{source} is no backup of ours: {error}") from None
         return asyncio.run(_import(url, text, replace))
@@ -118,17 +117,15 @@ async def _opened(url: str) -> Store:
 async def _export(url: str, target: Path) -> int:
     store = await _opened(url)
     try:
-        async with store.engine.connect() as connection:
-            if store.is_shared:
-                await connection.execution_options(isolation_level="REPEATABLE READ")
-            else:
-                await connection.exec_driver_sql("BEGIN")  # all that follows sees one moment
-            return await _write_rows(connection, target)
+        return await store.read(lambda connection: _write_rows(connection, target))
     finally:
         await store.close()
 
 
-async def _write_rows(connection: AsyncConnection, target: Path) -> int:
+def _write_rows(connection: sa.Connection, target: Path) -> int:
+    # All that follows sees one moment.
+    shared = connection.dialect.name == "postgresql"
+    connection.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ" if shared else "BEGIN")
     rows, games = 0, 0
     with target.open("wb") as file:
         file.write(msgspec.json.encode(HEAD) + b"\n")
@@ -136,14 +133,10 @@ async def _write_rows(connection: AsyncConnection, target: Path) -> int:
             columns = [
                 column for column in table.c if column is not schema.commands.c.id
             ]  # their order is kept, not their ids
-            found = await connection.stream(sa.select(*columns).order_by(*table.primary_key))
-            async for row in found.mappings():
-                file.write(
-                    msgspec.json.encode(
-                        {"table": str(table.name), "row": {str(key): value for key, value in row.items()}}
-                    )
-                    + b"\n"
-                )
+            query = sa.select(*columns).order_by(*table.primary_key)
+            for row in connection.execution_options(yield_per=TOGETHER).execute(query).mappings():
+                said = {"table": str(table.name), "row": {str(key): value for key, value in row.items()}}
+                file.write(msgspec.json.encode(said) + b"\n")
                 rows += 1
                 games += table is schema.games
         file.write(msgspec.json.encode({"rows": rows}) + b"\n")
@@ -154,20 +147,21 @@ async def _write_rows(connection: AsyncConnection, target: Path) -> int:
 
 async def _import(url: str, source: Path, replace: bool) -> int:
     store = await _opened(url)
-    try:
-        async with store.engine.begin() as connection:
-            there = (await connection.execute(sa.select(sa.func.count()).select_from(schema.games))).scalar_one()
-            if there and not replace:
-                raise Room25Error(
-                    f"this database holds {there} games already; --replace puts the backup in their place"
-                )
-            for table in reversed(TABLES):
-                await connection.execute(sa.delete(table))
-            games = 0
-            for table, rows in _read_rows(source):
-                await connection.execute(sa.insert(table), rows)
-                games += len(rows) if table is schema.games else 0
+
+    def job(connection: sa.Connection) -> int:
+        there = connection.execute(sa.select(sa.func.count()).select_from(schema.games)).scalar_one()
+        if there and not replace:
+            raise Room25Error(f"this database holds {there} games already; --replace puts the backup in their place")
+        for table in reversed(TABLES):
+            connection.execute(sa.delete(table))
+        games = 0
+        for table, rows in _read_rows(source):
+            connection.execute(sa.insert(table), rows)
+            games += len(rows) if table is schema.games else 0
         return games
+
+    try:
+        return await store.write(job)
     except sa.exc.DBAPIError as error:
         raise Room25Error(f"{source} cannot be restored: {str(error.orig).splitlines()[0]}") from None
     finally:

@@ -13,7 +13,7 @@ from contextlib import suppress
 from typing import Any, Protocol
 
 import structlog
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from room25.server.database import CHANNEL, Database
 
@@ -64,8 +64,9 @@ class Bus:
 class SharedBus(Bus):
     """One connection of its own, which listens, speaks and holds the locks; when it breaks, another one takes its place."""
 
-    def __init__(self, database: Database, listener: Listener) -> None:
-        self._database = database
+    def __init__(self, node: str, engine: AsyncEngine, listener: Listener) -> None:
+        self._node = node
+        self._engine = engine
         self._listener = listener
         self._connection: Any = None  # of asyncpg, while there is one
         self._one_at_a_time = asyncio.Lock()
@@ -108,7 +109,7 @@ class SharedBus(Bus):
         """Keep a connection; when it is lost our locks are too, and we may have missed something."""
         while True:
             try:
-                async with self._database.engine.connect() as connection:
+                async with self._engine.connect() as connection:
                     await self._hold(connection)
             except Exception as error:
                 LOG.warning("bus-lost", error=type(error).__name__)
@@ -137,7 +138,7 @@ class SharedBus(Bus):
             try:
                 async with self._one_at_a_time:
                     if self._connection is not None:
-                        note = f"{self._database.node} {words}"
+                        note = f"{self._node} {words}"
                         await self._connection.execute("SELECT pg_notify($1, $2)", CHANNEL, note)
             except Exception as error:
                 LOG.warning("bus-failed", error=type(error).__name__)
@@ -154,7 +155,7 @@ class SharedBus(Bus):
 
     def _heard(self, connection: object, pid: int, channel: str, payload: str) -> None:
         node, table, what, rest = (*payload.split(" ", 3), "", "", "")[:4]
-        if node == self._database.node:
+        if node == self._node:
             return
         self._nodes[node] = time.monotonic()
         if what == "here":
@@ -167,7 +168,7 @@ class SharedBus(Bus):
 
 def make_bus(database: Database, listener: Listener) -> Bus:
     """The bus that fits this database."""
-    return SharedBus(database, listener) if database.is_shared else Bus()
+    return SharedBus(database.node, database.shared, listener) if database.shared else Bus()
 
 
 def _number(table: str) -> int:

@@ -1,15 +1,18 @@
-"""Logs: one JSON object a line on standard error. No key, no seed and no command is ever said in them."""
+"""Logs: one JSON object a line on standard error. No key, no seed, no command and no traceback is ever said in them."""
 
 from __future__ import annotations
 
 import logging
 import sys
+from datetime import UTC, datetime
+from types import TracebackType
 
+import msgspec
 import structlog
 
 
 def to_standard_error() -> None:
-    """Write every line as JSON, with its time."""
+    """Write every line as JSON, with its time; the libraries' lines too."""
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,
@@ -20,15 +23,33 @@ def to_standard_error() -> None:
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
     )
+    theirs = logging.StreamHandler(sys.stderr)
+    theirs.setFormatter(Line())
+    logging.basicConfig(level=logging.WARNING, handlers=[theirs], force=True)
+
+
+class Line(logging.Formatter):
+    """A library's line: the first line of what it says, since the others quote what was in its hands."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        first = (record.getMessage().splitlines() or [""])[0]
+        said = {"event": first, "logger": record.name, "level": record.levelname.lower()}
+        if record.exc_info and record.exc_info[0] is not None:
+            said.update(_place(record.exc_info[0], record.exc_info[2]))
+        return msgspec.json.encode(said | {"timestamp": datetime.fromtimestamp(record.created, UTC)}).decode()
 
 
 def _without_values(logger: object, method: str, said: structlog.typing.EventDict) -> structlog.typing.EventDict:
-    """Of an exception only its type and place: its text may quote what somebody said, and a database's error quotes the row."""
     if said.pop("exc_info", None):
         kind, _, trace = sys.exc_info()
-        said["error"] = kind.__name__ if kind else ""
-        while trace is not None and trace.tb_next is not None:
-            trace = trace.tb_next
-        if trace is not None:
-            said["at"] = f"{trace.tb_frame.f_code.co_name}:{trace.tb_lineno}"
+        if kind is not None:
+            said.update(_place(kind, trace))
     return said
+
+
+def _place(kind: type[BaseException], trace: TracebackType | None) -> dict[str, str]:
+    """Of an exception only its type and place: its text may quote what somebody said, and a database's error quotes the row."""
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    where = f"{trace.tb_frame.f_code.co_name}:{trace.tb_lineno}" if trace is not None else ""
+    return {"error": kind.__name__, "at": where}

@@ -6,7 +6,7 @@ import base64
 import hashlib
 
 from room25.errors import BadText
-from room25.game import EVERYTHING, SPECTATOR, Game
+from room25.game import EVERYTHING, Game
 from room25.notation import record
 from room25.server import wire
 from room25.server.bodies import Frame, Replay
@@ -38,11 +38,11 @@ def frames(text: str, pov: str, first: int, count: int, seats: list[Seat]) -> Re
     last = min(first + min(count, MOST_FRAMES), total + 1)
     found = []
     for number in range(last):
-        before = len(game.view(SPECTATOR).events) if number >= first else 0
+        before = game.happened
         if number > 0:
             game.play(read.commands[number - 1])
         if number >= first:
             words = read.commands[number - 1] if number > 0 else ""
-            view = wire.view(game.view(eyes), before if number > 0 else 0, game.result, number)
+            view = next(wire.views(game, [eyes], before if number > 0 else 0, number))
             found.append(Frame(number, words.partition(" ")[0], words.partition(" ")[2], view))
     return Replay(wire.chosen(read.setup), seats, total, found)

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import socket
+import sys
 from collections.abc import Callable
+from contextlib import suppress
 
 import uvicorn
 from fastapi import FastAPI
+from starlette.types import ASGIApp
 
 from room25.server.app import open_tables
 from room25.server.database import cannot_open
@@ -15,23 +18,42 @@ from room25.server.messages import LARGEST
 STOP = 5  # seconds for what is under way when the server is told to stop
 
 
+def prepare() -> None:
+    """Make this process fit for many people: a short wait for the database's thread, and as many sockets as the system allows."""
+    sys.setswitchinterval(0.001)  # how long a thread waits for the interpreter while another one thinks
+    if sys.platform != "win32":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        with suppress(ValueError, OSError):  # some systems say "unlimited" and mean less
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def configured(app: ASGIApp, host: str, port: int) -> uvicorn.Config:
+    """Small messages, no line a request, a short goodbye.
+
+    Nothing is compressed: to squeeze a message of four kilobytes takes longer than to send it, and every socket would keep a dictionary.
+    """
+    return uvicorn.Config(
+        app,
+        host=host,
+        port=port,
+        log_config=None,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=STOP,
+    )
+
+
 class Server(uvicorn.Server):
     """Says when it can be reached, and tells those who are connected before it stops."""
 
     def __init__(self, app: FastAPI, host: str, port: int, up: Callable[[], None] = lambda: None) -> None:
-        super().__init__(
-            uvicorn.Config(
-                app,
-                host=host,
-                port=port,
-                log_level="warning",
-                access_log=False,
-                server_header=False,
-                ws="websockets-sansio",
-                ws_max_size=LARGEST,
-                timeout_graceful_shutdown=STOP,
-            )
-        )
+        super().__init__(configured(app, host, port))
         self._app = app
         self._up = up
 

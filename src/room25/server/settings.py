@@ -7,7 +7,7 @@ from pathlib import Path
 
 from room25.errors import Room25Error
 
-DRIVERS = {"postgres": "postgresql+asyncpg", "postgresql": "postgresql+asyncpg", "sqlite": "sqlite+aiosqlite"}
+DRIVERS = {"postgres": "postgresql+asyncpg", "postgresql": "postgresql+asyncpg"}
 
 
 @dataclass(frozen=True)
@@ -38,6 +38,6 @@ def address(data: Path, database: str = "") -> str:
             data.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise Room25Error(f"the folder {data} cannot be used: {error.strerror}") from None
-        return f"sqlite+aiosqlite:///{data.resolve() / 'room25.sqlite'}"
+        return f"sqlite:///{data.resolve() / 'room25.sqlite'}"
     kind, colon, rest = database.partition(":")
     return f"{DRIVERS.get(kind, kind)}{colon}{rest}"

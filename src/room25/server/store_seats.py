@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from room25.server import schema
 from room25.server.database import Conflict, Database
@@ -33,22 +32,26 @@ class Seats(Database):
         """The person of this seat lets a bot play, or is back."""
         await self._change(game, seat, SEATS.key_hash.is_not(None), stands=on)
 
-    async def rematched(self, connection: AsyncConnection, game: str, to: str) -> None:
+    def rematched(self, connection: sa.Connection, game: str, to: str) -> None:
         """The next table of a finished game; Conflict where it has one already."""
         games = schema.games.c
         first = (games.id == game) & games.is_over & (games.rematch == "")
-        done = await connection.execute(sa.update(schema.games).where(first).values(rematch=to))
+        done = connection.execute(sa.update(schema.games).where(first).values(rematch=to))
         if done.rowcount != 1:
             raise Conflict("there is a rematch already")
-        await self.tell(connection, game, "seats")
+        self.tell(connection, game, "seats")
 
     async def _change(self, game: str, seat: int, where: sa.ColumnElement[bool], **values: object) -> None:
         here = (SEATS.game == game) & (SEATS.seat == seat)
-        async with self.engine.begin() as connection:
-            done = await connection.execute(sa.update(schema.seats).where(here & where).values(**values))
-            if done.rowcount != 1:
-                raise Conflict(f"seat {seat} cannot be changed so")
-            await self.tell(connection, game, "seats")
+
+        def job(connection: sa.Connection) -> int:
+            done = connection.execute(sa.update(schema.seats).where(here & where).values(**values))
+            if done.rowcount:
+                self.tell(connection, game, "seats")
+            return done.rowcount
+
+        if await self.write(job) != 1:
+            raise Conflict(f"seat {seat} cannot be changed so")
 
 
 def _is_free() -> sa.ColumnElement[bool]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass
 
 import sqlalchemy as sa
@@ -31,30 +32,23 @@ class Texts(Database):
         """Those after the `after`-th, in order."""
         said = schema.said
         query = sa.select(said).where(said.c.game == game, said.c.number > after).order_by(said.c.number)
-        async with self.engine.connect() as connection:
-            return [Sentence(**row) for row in (await connection.execute(query)).mappings()]
+        return await self.read(lambda connection: [Sentence(**row) for row in connection.execute(query).mappings()])
 
     async def add_sentence(self, line: Sentence) -> None:
         """Keep one; Conflict where its number or its id is there already."""
         values = {name: getattr(line, name) for name in ("game", "number", "seat", "name", "text", "client_id")}
         try:
-            async with self.engine.begin() as connection:
-                await connection.execute(sa.insert(schema.said), values)
-                await self.tell(connection, line.game, "said")
+            await self.insert(schema.said, values, lambda connection: self.tell(connection, line.game, "said"))
         except sa.exc.IntegrityError:
             raise Conflict("this was said already") from None
 
     async def keep_record(self, id: str, text: str, created: int) -> None:
         """Keep an uploaded game; the same one is kept once."""
-        try:
-            async with self.engine.begin() as connection:
-                await connection.execute(sa.insert(schema.records), {"id": id, "text": text, "created": created})
-        except sa.exc.IntegrityError:
-            pass  # the id follows from the text: it is there already
+        with suppress(sa.exc.IntegrityError):  # the id follows from the text: it is there already
+            await self.insert(schema.records, {"id": id, "text": text, "created": created})
 
     async def record(self, id: str) -> str | None:
         """An uploaded game by its id."""
         query = sa.select(schema.records.c.text).where(schema.records.c.id == id)
-        async with self.engine.connect() as connection:
-            found = (await connection.execute(query)).scalar_one_or_none()
+        found = await self.read(lambda connection: connection.execute(query).scalar_one_or_none())
         return str(found) if found is not None else None

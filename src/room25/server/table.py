@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 
 import structlog
@@ -62,7 +62,7 @@ class Table:
         self._talk = Talk(store, stored.id)
         self._watchers: list[Watcher] = []
         self._mailbox: asyncio.Queue[Letter] = asyncio.Queue(MAILBOX)
-        self._published = len(game.view(SPECTATOR).events)
+        self._published = game.happened
         self._task: asyncio.Task[None] | None = None
 
     @classmethod
@@ -183,7 +183,8 @@ class Table:
             return
         self._count_people(watcher)
         self._watchers.append(watcher)
-        chosen, view = wire.chosen(stored.setup), self._view(watcher.pov, letter.since)
+        chosen = wire.chosen(stored.setup)
+        view = next(self._views([watcher.pov], letter.since))
         greeting = [
             Welcome(self.id, watcher.pov, watcher.is_host, self.seats, chosen, stored.house, stored.commitment, view),
             *([self._opened()] if self.game.is_over else []),
@@ -288,9 +289,9 @@ class Table:
             return Refused(said.id, "bad-text", text=str(error))
         return Accepted(said.id, self._played + 1)
 
-    def _view(self, pov: int, since: int) -> View:
-        """What this pov may know. Once the game is over everything is open, what was hidden before too: then from the first event on."""
-        return wire.view(self.game.view(pov), 0 if self.game.is_over else since, self.game.result, self._played)
+    def _views(self, povs: Iterable[int], since: int) -> Iterator[View]:
+        """What these may know. Once the game is over everything is open, what was hidden before too: then from the first event on."""
+        return wire.views(self.game, povs, 0 if self.game.is_over else since, self._played)
 
     def _opened(self) -> Opened:
         return Opened(str(self._stored.seed), self._stored.nonce, self._stored.commitment)
@@ -321,10 +322,12 @@ class Table:
 
     def _publish(self) -> None:
         """To everybody what it may know; those who look from one seat get the same bytes."""
-        for pov in sorted({watcher.pov for watcher in self._watchers}):
-            data = write(Update(self._view(pov, self._published)))
-            self._send(data, [watcher for watcher in self._watchers if watcher.pov == pov])
-        self._published = len(self.game.view(SPECTATOR).events)
+        looking: dict[int, list[Watcher]] = {}
+        for watcher in self._watchers:
+            looking.setdefault(watcher.pov, []).append(watcher)
+        for watchers, view in zip(looking.values(), self._views(looking, self._published)):
+            self._send(write(Update(view)), watchers)
+        self._published = self.game.happened
         if self.game.is_over:
             self._send(write(self._opened()), self._watchers)
         self._wake()

@@ -2,44 +2,57 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+from functools import cache
+from operator import attrgetter
+
+from room25.core import state as core
 from room25.core.board import cell_name
-from room25.game import SeatView, Setup
+from room25.game import Game, SeatView, Setup
 from room25.rules.rooms import REGISTRY as ROOMS
 from room25.rules.setup import CHARACTER_NAMES
 from room25.server.bodies import CreateTable
 from room25.server.messages import WIRE, Chosen, Decision, Event, Flat, Square, View
 
+CELL_NAMES = tuple(cell_name(cell).lower() for cell in range(25))
+_FIELDS = attrgetter(*(name for name, _ in WIRE))
 
-def view(seen: SeatView, since: int, result: str | None, commands: int) -> View:
-    """What this pov may know, with its events from `since` on; a client that counts further than we do gets them all."""
-    v = seen.flat
-    decision = seen.decision
-    first = since if since <= len(seen.events) else 0
+
+def views(game: Game, povs: Iterable[int], since: int, commands: int) -> Iterator[View]:
+    """What each of these may know, with its events from `since` on: everybody's at one moment cost little more than one's.
+
+    A client that counts further than we do gets all events.
+    """
+    first = since if since <= game.happened else 0
+    return (_view(seen, first, game.happened, game.result, commands) for seen in game.views(povs, first))
+
+
+def _view(seen: SeatView, first: int, until: int, result: str | None, commands: int) -> View:
+    v, decision = seen.flat, seen.decision
     return View(
         pov=v.pov,
         characters=list(seen.characters),
         decision=Decision(decision.number, decision.kind, list(decision.asked)) if decision is not None else None,
         options={who: list(words) for who, words in seen.options.items()},
         asides={who: list(words) for who, words in seen.asides.items()},
-        board={cell_name(cell).lower(): _square(seen, v.tile_at[cell]) for cell in range(25)},
-        places={CHARACTER_NAMES[c]: _place(seen, c) for c in range(8) if v.owner[c] >= 0},
+        board={name: _square(v.kind[tile], v.up[tile]) for name, tile in zip(CELL_NAMES, v.tile_at)},
+        places={name: _place(v, c) for c, name in enumerate(CHARACTER_NAMES) if v.owner[c] >= 0},
         result=result,
         commands=commands,
-        flat=Flat(**{name: getattr(v, name) for name, _ in WIRE}),
+        flat=Flat(*_FIELDS(v)),
         since=first,
-        until=len(seen.events),
-        events=[Event(event.number, event.kind, dict(event.values)) for event in seen.events[first:]],
+        until=until,
+        events=[Event(event.number, event.kind, dict(event.values)) for event in seen.events],
     )
 
 
-def _square(seen: SeatView, tile: int) -> Square:
-    v = seen.flat
-    return Square(ROOMS[v.kind[tile]].key if v.kind[tile] >= 0 else None, bool(v.up[tile]))
+@cache
+def _square(kind: int, up: int) -> Square:
+    return Square(ROOMS[kind].key if kind >= 0 else None, bool(up))
 
 
-def _place(seen: SeatView, who: int) -> str | None:
-    v = seen.flat
-    return cell_name(v.cell_of[v.at[who]]).lower() if v.at[who] >= 0 else None
+def _place(v: core.View, who: int) -> str | None:
+    return CELL_NAMES[v.cell_of[v.at[who]]] if v.at[who] >= 0 else None
 
 
 def chosen(setup: Setup) -> Chosen:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from room25.core import agenda
 from room25.core.knowledge import ALL
-from room25.core.state import ABSENT, ACTIONS, EVERYTHING, NONE, PROGRAMMING, UNKNOWN, Flat, State, View
+from room25.core.state import ABSENT, ACTIONS, EVERYTHING, NONE, PROGRAMMING, SPECTATOR, UNKNOWN, Flat, State, View
 from room25.rules.cards import FACES
 
 
@@ -19,18 +19,51 @@ def project(s: State, pov: int, v: View) -> None:
 
 
 def fill(s: Flat, pov: int, v: Flat) -> None:
-    """Copy, field by field, what this pov may know."""
+    """Copy, field by field, what this pov may know: what everybody knows, and what it knows besides."""
+    fill_public(s, v)
+    add_own(s, pov, v)
+
+
+def fill_public(s: Flat, v: Flat) -> None:
+    """What everybody knows: a spectator's view, and a part of every other."""
+    v.pov = SPECTATOR
     copy_table(s, v)
-    v.pov = pov
-    copy_complex(s, pov, v)
-    copy_characters(s, pov, v)
+    copy_complex(s, v)
+    copy_characters(s, v)
     copy_time(s, v)
-    copy_agenda(s, pov, v)
-    copy_cards(s, pov, v)
-    v.spare = s.spare if s.spare == NONE or is_open(s, pov) else UNKNOWN  # INFO-11
+    copy_agenda(s, v)
+    copy_cards(s, v)
+    v.spare = s.spare if s.spare == NONE else UNKNOWN  # INFO-11
     v.rng0 = 0
     v.rng1 = 0
     v.acts_n = 0
+
+
+def add_own(s: Flat, pov: int, v: Flat) -> None:
+    """Add to what everybody knows what this pov knows besides: the tiles it has seen, its roles, its programs; all where all is open."""
+    v.pov = pov
+    open_to_all = is_open(s, pov)
+    if open_to_all == 0 and pov < 0:
+        return
+    for tile in range(25):
+        if open_to_all or (s.seen[tile] >> pov) & 1:
+            v.kind[tile] = s.kind[tile]
+    for c in range(8):
+        if open_to_all or s.owner[c] == pov:
+            v.role[c] = s.role[c]
+            v.slot1[c] = s.slot1[c]
+            v.slot2[c] = s.slot2[c]
+            v.floating[c] = s.floating[c]
+            v.adr[c] = s.adr[c]
+    for i in range(s.depth):
+        if is_secret(s, i) and (open_to_all or s.owner[s.ag_who[i]] == pov):
+            v.ag_a[i] = s.ag_a[i]
+    if open_to_all:
+        v.spare = s.spare
+        for i in range(58):
+            v.deck[i] = s.deck[i]
+        for i in range(40):
+            v.pile[i] = s.pile[i]
 
 
 def copy_table(s: Flat, v: Flat) -> None:
@@ -54,9 +87,8 @@ def copy_table(s: Flat, v: Flat) -> None:
         v.draws[colour] = s.draws[colour]
 
 
-def copy_complex(s: Flat, pov: int, v: Flat) -> None:
-    """Where every tile lies is public, and who has looked at it; what it is only for those who have (INFO-01, INFO-04)."""
-    open_to_all = is_open(s, pov)
+def copy_complex(s: Flat, v: Flat) -> None:
+    """Where every tile lies is public, and who has looked at it; what it is where all have seen it (INFO-01, INFO-04)."""
     for tile in range(25):
         v.up[tile] = s.up[tile]
         v.closed[tile] = s.closed[tile]
@@ -65,10 +97,7 @@ def copy_complex(s: Flat, pov: int, v: Flat) -> None:
         v.tile_at[tile] = s.tile_at[tile]
         v.seen[tile] = s.seen[tile]
         v.claims[tile] = s.claims[tile]
-        if s.up[tile] or open_to_all or s.seen[tile] == ALL or (pov >= 0 and (s.seen[tile] >> pov) & 1):
-            v.kind[tile] = s.kind[tile]
-        else:
-            v.kind[tile] = UNKNOWN
+        v.kind[tile] = s.kind[tile] if s.up[tile] or s.seen[tile] == ALL else UNKNOWN
     for line in range(10):
         v.lines[line] = s.lines[line]
     for i in range(2):
@@ -77,9 +106,8 @@ def copy_complex(s: Flat, pov: int, v: Flat) -> None:
     v.key = s.key
 
 
-def copy_characters(s: Flat, pov: int, v: Flat) -> None:
+def copy_characters(s: Flat, v: Flat) -> None:
     """Figures and played tokens are public; a role and a program are their owner's (INFO-01, INFO-10)."""
-    open_to_all = is_open(s, pov)
     for c in range(8):
         v.at[c] = s.at[c]
         v.shown[c] = s.shown[c]
@@ -94,19 +122,14 @@ def copy_characters(s: Flat, pov: int, v: Flat) -> None:
         v.supply[c] = s.supply[c]
         v.paranoid[c] = s.paranoid[c]
         v.pile_left[c] = s.pile_left[c]  # which tokens, but not in which order
-        v.adr[c] = s.adr[c]
-        mine = open_to_all or (pov >= 0 and s.owner[c] == pov)
-        v.role[c] = s.role[c] if mine or s.shown[c] or s.at[c] == ABSENT else UNKNOWN
-        if mine:
-            v.slot1[c] = s.slot1[c]
-            v.slot2[c] = s.slot2[c]
-            v.floating[c] = s.floating[c]
-        elif s.phase == PROGRAMMING:  # it may still be changed: only who has laid something is seen (in `owes`)
+        v.role[c] = s.role[c] if s.shown[c] or s.at[c] == ABSENT else UNKNOWN
+        if s.phase == PROGRAMMING:  # it may still be changed: only who has laid something is seen (in `owes`)
             v.adr[c] = 1 if s.adr[c] and s.paranoid[c] == 0 else s.adr[c]
             v.slot1[c] = NONE
             v.slot2[c] = NONE
             v.floating[c] = 0
         else:
+            v.adr[c] = s.adr[c]
             v.slot1[c] = NONE if s.slot1[c] == NONE else UNKNOWN
             v.slot2[c] = NONE if s.slot2[c] == NONE else UNKNOWN
             v.floating[c] = s.floating[c]
@@ -141,26 +164,24 @@ def copy_time(s: Flat, v: Flat) -> None:
     v.over = s.over
 
 
-def copy_agenda(s: Flat, pov: int, v: Flat) -> None:
+def copy_agenda(s: Flat, v: Flat) -> None:
     """What must still happen follows from what everybody saw, but for the token of a floating action."""
     v.depth = s.depth
     for i in range(24):
         v.ag_kind[i] = s.ag_kind[i]
         v.ag_who[i] = s.ag_who[i]
-        v.ag_a[i] = 0 if is_secret(s, pov, i) else s.ag_a[i]
+        v.ag_a[i] = 0 if is_secret(s, i) else s.ag_a[i]
         v.ag_b[i] = s.ag_b[i]
         v.ag_c[i] = s.ag_c[i]
         v.ag_d[i] = s.ag_d[i]
 
 
-def is_secret(s: Flat, pov: int, i: int) -> int:
-    """Does this row of the agenda hold the token of somebody else's floating action?"""
-    if s.phase != ACTIONS or s.ag_kind[i] != agenda.ASK_ACTION or s.ag_b[i] & agenda.MAY_WAIT == 0:
-        return 0
-    return 0 if is_open(s, pov) or (pov >= 0 and s.owner[s.ag_who[i]] == pov) else 1
+def is_secret(s: Flat, i: int) -> int:
+    """Does this row of the agenda hold the token of a floating action, which only its owner knows?"""
+    return 1 if s.phase == ACTIONS and s.ag_kind[i] == agenda.ASK_ACTION and s.ag_b[i] & agenda.MAY_WAIT else 0
 
 
-def copy_cards(s: Flat, pov: int, v: Flat) -> None:
+def copy_cards(s: Flat, v: Flat) -> None:
     """The discard pile and what lies in view are public, and so is what the deck still holds; its order is nobody's (INFO-01, INFO-04)."""
     v.deck_n = s.deck_n
     v.discard_n = s.discard_n
@@ -168,14 +189,12 @@ def copy_cards(s: Flat, pov: int, v: Flat) -> None:
     v.jam = s.jam
     v.accel = s.accel
     v.accel_n = s.accel_n
-    seen = is_open(s, pov)
     for i in range(58):
         v.discard[i] = s.discard[i]
-        v.deck[i] = s.deck[i] if seen else NONE
+        v.deck[i] = NONE
     for i in range(40):
-        v.pile[i] = s.pile[i] if seen or s.pile[i] == NONE else UNKNOWN
-    if not seen:
-        list_deck(s, v)
+        v.pile[i] = s.pile[i] if s.pile[i] == NONE else UNKNOWN
+    list_deck(s, v)
 
 
 def list_deck(s: Flat, v: Flat) -> None:

@@ -61,6 +61,7 @@ export function happened(event: Event, sideName: SideName): string {
   if (typeof event.values["token"] === "string") values["token"] = ability(String(event.values["who"] ?? ""), event.values["token"]);
   let kind = event.kind;
   if (kind === "game-over") values["result"] = result(String(event.values["result"]), sideName);
+  else if (kind === "saw" && "open" in values) kind = "saw-open";
   else if (kind === "slid" && !("who" in values)) kind = "slid-alone";
   else if (kind === "card-drawn" && "who" in values) kind = "card-drawn-by";
   return t(`event-${kind}`, values);

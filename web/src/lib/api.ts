@@ -7,9 +7,11 @@ import type {
   Created,
   CreateTable,
   FinishedGame,
+  Kept,
   Lobby,
   NextTable,
   Problem,
+  Replay,
   Rules,
   Seated,
   TableInfo,
@@ -62,7 +64,10 @@ export const sitDown = (id: string, name: string, seat: number) => call<Seated>(
 export const leaveSeat = (id: string, seat: number, key: string) => call<unknown>("DELETE", `${seats(id)}/${seat}`, undefined, key);
 export const seatBot = (id: string, seat: number, bot: string, host: string) => call<unknown>("PUT", `${seats(id)}/${seat}/bot`, { bot }, host);
 export const rematch = (id: string, key: string) => call<NextTable>("POST", `/tables/${id}/rematch`, undefined, key);
-export const record = (id: string) => call<FinishedGame>("GET", `/tables/${id}/record`);
+export const record = (id: string, kind: "tables" | "records" = "tables") => call<FinishedGame>("GET", kind === "tables" ? `/tables/${id}/record` : `/records/${id}`);
+export const upload = (text: string) => call<Kept>("POST", "/records", { record: text });
+export const replay = (kind: "tables" | "records", id: string, pov: number | "all", from: number, count: number) =>
+  call<Replay>("GET", `/${kind}/${id}/replay?pov=${pov}&from=${from}&count=${count}`);
 
 let known: Promise<Catalogue> | null = null;
 /** Everything that a set-up page needs; fetched once. */

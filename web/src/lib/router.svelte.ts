@@ -8,7 +8,7 @@ export interface PageProps {
 
 const PAGES = import.meta.glob<{ default: Component<PageProps> }>("../pages/*/Page.svelte");
 /** Addresses whose first word is not the name of their folder. */
-const FOLDERS: Record<string, string> = { "": "home", t: "table" };
+const FOLDERS: Record<string, string> = { "": "home", t: "table", replays: "replay" };
 
 interface Place {
   page: string;
@@ -31,7 +31,7 @@ export function here(): Place {
 
 /** Is there such a page? */
 export function hasPage(name: string): boolean {
-  return `../pages/${name}/Page.svelte` in PAGES;
+  return `../pages/${FOLDERS[name] ?? name}/Page.svelte` in PAGES;
 }
 
 /** The page's component; the front page where there is none of that name. */

@@ -1,0 +1,153 @@
+"""People who play at random over real sockets, lose them, and send what was not answered again."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from random import Random
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+LOST = (ConnectionClosed, InvalidHandshake, OSError, EOFError, TimeoutError, httpx.HTTPError)
+KINDS = (
+    {"edition": "base", "mode": "solo", "seats": 1},
+    {"edition": "base", "mode": "suspicion", "seats": 4},
+    {"edition": "ultimate-en", "mode": "cooperation", "seats": 3},
+    {"edition": "season2", "mode": "competition", "seats": 2},
+)
+WRONG = ("move z9", "dance", "look a1", "control r1 left", "program talent talent", "pass pass")
+SILENCE = 60.0  # seconds after which a server that says nothing is at fault
+
+
+class Closed(Exception):
+    """The server ended the conversation with a reason, too many messages for one socket for instance."""
+
+
+class Line:
+    """A socket that speaks JSON and keeps the bytes that it heard."""
+
+    def __init__(self, ws: ClientConnection) -> None:
+        self.ws = ws
+
+    async def say(self, **message: Any) -> None:
+        await self.ws.send(json.dumps(message))
+
+    async def hear(self) -> tuple[str, dict[str, Any]]:
+        data = await asyncio.wait_for(self.ws.recv(), SILENCE)
+        message = json.loads(data)
+        if message["type"] == "failed":
+            raise Closed(message["code"])
+        return str(data), message
+
+    def cut(self) -> None:
+        """Lose the network: no goodbye, and what is on the way is lost."""
+        self.ws.transport.abort()
+
+
+@asynccontextmanager
+async def line(host: str, table: str, key: str = "", since: int = 0) -> AsyncIterator[tuple[Line, dict[str, Any]]]:
+    """An open socket and its welcome."""
+    async with connect(f"ws://{host}/api/socket", max_size=None, compression=None, ping_interval=None) as ws:
+        here = Line(ws)
+        await here.say(type="hello", table=table, key=key, since=since)
+        _, welcome = await here.hear()
+        assert welcome["type"] == "welcome", welcome
+        yield here, welcome
+
+
+class Guest:
+    """A seat whose commands are each sent one to five times, over one socket or over two, and after a crash again."""
+
+    def __init__(self, table: str, seat: int, key: str, dice: Random) -> None:
+        self.table, self.seat, self.key, self.dice = table, seat, key, dice
+        self.answers: dict[str, str] = {}  # id -> what was answered, byte for byte
+        self.texts: dict[str, str] = {}
+        self.unanswered = ""  # the id of the command that is on its way
+        self.times = 0  # how often something was sent
+        self.view: dict[str, Any] = {}
+        self.is_over = False
+
+    async def play(self, host: str) -> None:
+        """Play until the game is over or the server is gone."""
+        while not self.is_over:
+            try:
+                async with (
+                    line(host, self.table, self.key) as (main, welcome),
+                    line(host, self.table, self.key) as (other, _),
+                ):
+                    self.view = welcome["view"]
+                    while not self.is_over:
+                        await self._go_on(main, other)
+            except Closed:
+                continue  # too many messages for one socket: the next one goes on
+
+    async def _go_on(self, main: Line, other: Line) -> None:
+        if self.unanswered or self._choose():
+            await self._send(main, other)
+        elif self.view["decision"] is None:
+            self.is_over = True
+        else:
+            await self._hear(main)
+
+    def _choose(self) -> bool:
+        """The next command: mostly one that is offered, now and then one that is not, or one that was answered long ago."""
+        asked = [who for who in (self.view["decision"] or {"asked": ()})["asked"] if who in self.view["options"]]
+        if not asked:
+            return False
+        if self.answers and self.dice.random() < 0.1:
+            self.unanswered = self.dice.choice(list(self.answers))
+            return True
+        who = self.dice.choice(asked)
+        words = self.dice.choice(WRONG) if self.dice.random() < 0.1 else self.dice.choice(self.view["options"][who])
+        self.unanswered = f"s{self.seat}-{len(self.texts)}"
+        self.texts[self.unanswered] = f"{who} {words}"
+        return True
+
+    async def _send(self, main: Line, other: Line) -> None:
+        """Send it one to five times: every answer is the same, and the view after an accepted one holds it."""
+        id = self.unanswered
+        lines = [self.dice.choice((main, main, other)) for _ in range(self.dice.randrange(1, 6))]
+        for one in lines:
+            await one.say(type="play", id=id, text=self.texts[id])
+            self.times += 1
+        for one in lines:
+            data, said = await self._hear(one)
+            while said["type"] not in ("accepted", "refused"):
+                data, said = await self._hear(one)
+            assert said["id"] == id, f"an answer to {said['id']} instead of {id}"
+            assert self.answers.setdefault(id, data) == data, f"first {self.answers[id]}, then {data}"
+        self.unanswered = ""
+        while self.view["commands"] < json.loads(self.answers[id]).get("number", 0):
+            await self._hear(main)
+
+    async def _hear(self, one: Line) -> tuple[str, dict[str, Any]]:
+        data, said = await one.hear()
+        if said["type"] == "update" and said["view"]["commands"] >= self.view["commands"]:
+            self.view = said["view"]
+        return data, said
+
+
+async def new_guests(host: str, number: int, dice: Random) -> list[Guest]:
+    """A new table of one kind or another, and everybody at it."""
+    async with httpx.AsyncClient(base_url=f"http://{host}", timeout=SILENCE) as client:
+        kind = KINDS[number % len(KINDS)]
+        answer = await client.post("/api/tables", json=kind | {"listed": False})
+        assert answer.status_code == 201, answer.text
+        table = answer.json()["table"]["id"]
+        guests = []
+        for seat in range(int(str(kind["seats"]))):
+            answer = await client.post(f"/api/tables/{table}/seats", json={"name": f"guest {seat}", "seat": seat})
+            assert answer.status_code == 201, answer.text
+            guests.append(Guest(table, seat, answer.json()["key"], Random(dice.random())))
+        return guests
+
+
+async def until_lost(guest: Guest, host: str) -> None:
+    """Play until the server is gone."""
+    with suppress(*LOST):
+        await guest.play(host)

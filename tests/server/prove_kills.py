@@ -1,0 +1,167 @@
+"""Nothing lost: a server that is killed in the middle of play has everything that it acknowledged, once; and a command that is sent several
+times has one effect and one answer."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterable
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+
+import httpx
+
+from room25.game import Game
+from room25.server.store import Store
+from server.crowd import Guest, new_guests, until_lost
+
+TABLES = 8  # that are played at the same time
+MOST = 150  # commands that a server answers before it is killed
+
+
+class Killable:
+    """`room25 serve` as a process of its own."""
+
+    def __init__(self, data: Path, database: str) -> None:
+        command = [sys.executable, "-m", "room25", "serve", "--port", "0", "--data", str(data), "--database", database]
+        self.errors = (data / "errors").open("ab")
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.errors, text=True)
+        assert self.process.stdout is not None
+        self.host = self.process.stdout.readline().split("//")[-1].strip().rstrip("/")
+        end = time.monotonic() + 60
+        while time.monotonic() < end and self.process.poll() is None:
+            with suppress(httpx.HTTPError):
+                if httpx.get(f"http://{self.host}/readyz").status_code == 200:
+                    return
+            time.sleep(0.02)
+        self.kill()
+        raise AssertionError("the server did not start")
+
+    def __enter__(self) -> Killable:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.kill()
+
+    def kill(self) -> None:
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        self.errors.close()
+
+
+@dataclass
+class Counts:
+    """What the proof has seen."""
+
+    kills: int = 0
+    under_way: int = 0  # commands that had been sent and not answered when the server died
+    kept_unanswered: int = 0  # of those: kept all the same, and answered after the restart
+    commands: int = 0
+    refused: int = 0
+    sent: int = 0
+    games: int = 0
+
+    def add(self, guests: Iterable[Guest]) -> None:
+        for guest in guests:
+            self.commands += len(guest.answers)
+            self.refused += sum(json.loads(answer)["type"] == "refused" for answer in guest.answers.values())
+            self.sent += guest.times
+
+    def __str__(self) -> str:
+        return (
+            f"{self.kills} kills, {self.commands} commands answered ({self.refused} of them refused) and sent {self.sent} times, "
+            f"{self.under_way} on their way when the server died ({self.kept_unanswered} of these were kept), {self.games} games to the end"
+        )
+
+
+async def kills(folder: Path, database: str, count: int, seed: int = 1) -> Counts:
+    """Kill it so often at random instants under load, and look into the database after each."""
+    counts, dice = Counts(), Random(seed)
+    guests: list[Guest] = []
+    tables = 0
+    for number in range(count + 1):
+        with Killable(folder, database) as server:
+            while len({guest.table for guest in guests}) < TABLES:
+                guests += await new_guests(server.host, tables, dice)
+                tables += 1
+            playing = [asyncio.create_task(until_lost(guest, server.host)) for guest in guests]
+            await answered(guests, dice.randrange(MOST), playing)
+            await asyncio.sleep(dice.random() * 0.02)
+            if number < count:
+                server.kill()
+                counts.kills += 1
+            else:  # the last one is told to stop, and answers what has come in
+                server.process.send_signal(signal.SIGINT)
+            await asyncio.gather(*playing)
+        guests = await check(database, guests, counts)
+    counts.add(guests)
+    return counts
+
+
+async def answered(guests: list[Guest], more: int, playing: list[asyncio.Task[None]]) -> None:
+    """Wait until so many more commands have been answered, or everybody has finished its game."""
+    before = sum(len(guest.answers) for guest in guests)
+    while sum(len(guest.answers) for guest in guests) < before + more and not all(task.done() for task in playing):
+        await asyncio.sleep(0.001)
+
+
+async def repeats(folder: Path, database: str, count: int, seed: int = 2) -> Counts:
+    """So many commands, each sent one to five times."""
+    counts, dice = Counts(), Random(seed)
+    tables = 0
+    with Killable(folder, database) as server:
+        while counts.commands < count:
+            guests = [
+                guest for number in range(TABLES) for guest in await new_guests(server.host, tables + number, dice)
+            ]
+            tables += TABLES
+            await asyncio.gather(*(guest.play(server.host) for guest in guests))
+            await check(database, guests, counts)
+    return counts
+
+
+async def check(database: str, guests: list[Guest], counts: Counts) -> list[Guest]:
+    """The database has what was acknowledged, once and as it was answered, and nothing that nobody sent; gives those who play on."""
+    store = await Store.open(database)
+    for table in sorted({guest.table for guest in guests}):
+        here = {guest.seat: guest for guest in guests if guest.table == table}
+        kept = await store.commands(table)
+        answers = {(command.seat, command.client_id): command for command in kept}
+        assert len(answers) == len(kept), f"a command of table {table} is there twice"
+        numbers = [command.number for command in kept if command.number is not None]
+        assert numbers == list(range(1, len(numbers) + 1)), numbers
+        for seat, guest in here.items():
+            for id, answer in guest.answers.items():
+                found = answers.pop((seat, id), None)
+                assert found is not None, f"{id} was answered with {answer} and is lost"
+                assert found.answer.decode() == answer and found.text == guest.texts[id]
+            if guest.unanswered and guest.unanswered not in guest.answers:
+                counts.under_way += 1
+                counts.kept_unanswered += answers.pop((seat, guest.unanswered), None) is not None
+        assert not answers, f"nobody has sent {list(answers)}"
+        if all(guest.is_over for guest in here.values()):
+            await look_at_the_end(store, table, len(numbers))
+            counts.games += 1
+    await store.close()
+    playing = {guest.table for guest in guests if not guest.is_over}
+    counts.add(guest for guest in guests if guest.table not in playing)
+    return [guest for guest in guests if guest.table in playing]
+
+
+async def look_at_the_end(store: Store, table: str, played: int) -> None:
+    """A finished game is what its commands make of its deal."""
+    stored = await store.game(table)
+    assert stored is not None and stored.is_over
+    game = Game(stored.setup, stored.seed)
+    for command in await store.commands(table):
+        if command.number is not None:
+            game.play(command.text)
+    assert game.is_over and len(game.record().split("commands\n")[1].splitlines()) == played + 1

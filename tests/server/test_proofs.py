@@ -1,0 +1,34 @@
+"""A share of the proofs that `python tests/server/prove.py` makes at full volume."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from laws.games import CELLS
+from room25 import editions
+from server import prove_cuts, prove_kills, prove_leaks
+
+
+def test_what_was_acknowledged_is_there_once_after_every_kill(tmp_path: Path, url: str) -> None:
+    counts = asyncio.run(prove_kills.kills(tmp_path, url, 6))
+    assert counts.kills == 6 and counts.under_way > 0, counts
+
+
+def test_a_command_that_is_sent_five_times_has_one_effect_and_one_answer(tmp_path: Path, url: str) -> None:
+    counts = asyncio.run(prove_kills.repeats(tmp_path, url, 500))
+    assert counts.commands >= 500 and counts.sent > 2 * counts.commands and counts.refused > 0, counts
+
+
+def test_whoever_was_cut_off_at_any_instant_has_what_a_newcomer_is_told(tmp_path: Path, url: str) -> None:
+    counts = asyncio.run(prove_cuts.cuts(tmp_path, url, 100))
+    assert counts.cuts >= 100 and counts.in_the_middle > 20 and counts.missed > 0, counts
+
+
+@pytest.mark.parametrize("edition", editions.EDITIONS)
+def test_every_byte_to_every_client_is_the_same_in_a_world_dealt_otherwise(edition: str) -> None:
+    kinds = [cell for cell in CELLS if cell.edition == edition]
+    counts = asyncio.run(prove_leaks.compared(kinds, 200 // len(editions.EDITIONS)))
+    assert counts.games == 200 // len(editions.EDITIONS) and counts.different > counts.worlds * 0.7, counts

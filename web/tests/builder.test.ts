@@ -1,0 +1,63 @@
+// The builder's own arithmetic: what it draws, what it counts, and what it writes into a link.
+import { describe, expect, it } from "vitest";
+
+import type { ComplexInfo, EditionInfo } from "../src/messages";
+import { anything, byTheBook, chosen, colours, coloursOf, draw, laid, read, total, withTile, write, type Plan } from "../src/pages/builder/complex";
+
+const room = (key: string, colour: string) => ({ key, mark: key, colour, rules: [] });
+const box = {
+  key: "base",
+  box: { central: 1, room25: 1, empty: 20, vortex: 2, mortal: 2, acid: 9 },
+  rooms: [room("central", "blue"), room("room25", "blue"), room("empty", "green"), room("vortex", "yellow"), room("mortal", "red"), room("acid", "red")],
+  modes: [{ key: "solo", rules: [], fewest: 1, most: 1, levels: [{ key: "standard", players: [{ seats: 1, characters: 4, rounds: 8, guards: [], roles: {}, complex: "x" }], talents: false, adrenaline: false, reminders: true, cards: false }] }],
+  complexes: [] as ComplexInfo[],
+} as unknown as EditionInfo;
+const complex: ComplexInfo = { key: "x", tiles: { central: 1, room25: 1, vortex: 1 }, drawn: { green: 18, red: 4 }, without: ["vortex", "mortal"] };
+const plan: Plan = { edition: "base", mode: "solo", level: "standard", seats: 1, guards: 0, tiles: { central: 1, empty: 8 } };
+
+describe("a complex", () => {
+  it("is drawn from what is left in the box", () => {
+    for (let seed = 0; seed < 20; seed++) {
+      const tiles = draw(complex, box, () => seed / 20);
+      expect(total(tiles)).toBe(25);
+      expect(colours(tiles, box.rooms)).toEqual({ blue: 2, green: 18, yellow: 1, red: 4 });
+      expect(tiles["mortal"] ?? 0).toBeLessThanOrEqual(1);
+      expect(tiles["vortex"]).toBe(1);
+    }
+    expect(coloursOf(complex, box.rooms)).toEqual({ blue: 2, green: 18, yellow: 1, red: 4 });
+  });
+
+  it("may be anything with the blue tiles of the book", () => {
+    const tiles = anything(complex, box, Math.random);
+    expect(total(tiles)).toBe(25);
+    expect([tiles["central"], tiles["room25"]]).toEqual([1, 1]);
+    for (const [key, n] of Object.entries(tiles)) expect(n).toBeLessThanOrEqual(box.box[key]!);
+  });
+
+  it("never holds more than the box and never less than nothing", () => {
+    expect(withTile({ vortex: 2 }, "vortex", 1, 2)).toEqual({ vortex: 2 });
+    expect(withTile({ vortex: 1 }, "vortex", -1, 2)).toEqual({});
+    expect(laid({ mortal: 2, central: 1 }, box.rooms).map((one) => one.key)).toEqual(["central", "mortal", "mortal"]);
+  });
+
+  it("is the book's where the server names the same tiles", () => {
+    const known = { ...box, complexes: [complex] };
+    const checked = { problems: [], advice: [], composition: complex.tiles, drawn: complex.drawn, rounds: 8, guards: [] };
+    expect(byTheBook(known, checked).key).toBe("x");
+    expect(byTheBook(known, { ...checked, drawn: {} })).toMatchObject({ key: "", tiles: complex.tiles });
+  });
+});
+
+describe("a link", () => {
+  it("says what it means and is read back", () => {
+    expect(write(plan)).toBe("edition=base&mode=solo&level=standard&seats=1&tiles=central-empty.8");
+    expect(read(new URLSearchParams(write(plan)))).toEqual(plan);
+  });
+
+  it("may hold nonsense", () => {
+    const odd = read(new URLSearchParams("seats=many&tiles=EMPTY!-acid.2-%00-acid"));
+    expect(odd.seats).toBe(4);
+    expect(odd.tiles).toEqual({ acid: 3 });
+    expect(chosen({ ...odd, edition: "none" }, [box])?.mode.key).toBe("solo");
+  });
+});

@@ -1,0 +1,151 @@
+// The story of a game: paths, claims beside the truth, deaths, the best lie; the seal on the deal; where a replay comes from.
+import { describe, expect, it } from "vitest";
+
+import { cellName, cellOf } from "../src/game/board";
+import type { Event, Frame, View } from "../src/messages";
+import { eventsUntil, roundStarts } from "../src/pages/replay/player.svelte";
+import { address, sourceOf } from "../src/story/film";
+import { byHand, holds, sha256 } from "../src/story/seal";
+import { choruses, story } from "../src/story/story";
+import { seenAtStart } from "./views";
+
+const ROOMS: Record<string, string> = { c2: "mortal", b3: "room25", d3: "cold", c4: "empty" };
+
+/** A view with everything open: alice, jennifer, max and kevin in the middle. */
+function open(change: (view: View) => void = () => {}): View {
+  const view = structuredClone(seenAtStart());
+  for (let cell = 0; cell < 25; cell++) view.board[cellName(cell)]!.room = cell === 12 ? "central" : (ROOMS[cellName(cell)] ?? "empty");
+  view.flat.rounds = 10;
+  view.flat.tile_at = [...view.flat.cell_of];
+  change(view);
+  return view;
+}
+
+let last = open();
+let number = 0;
+
+/** The next frame: somebody's command, and what came of it. */
+function frame(who: string, text: string, events: [string, Record<string, string | number>][], change: (view: View) => void = () => {}): Frame {
+  last = structuredClone(last);
+  change(last);
+  last.events = events.map(([kind, values], i): Event => ({ number: number * 10 + i, kind, values }));
+  return { number: number++, who, text, view: last };
+}
+
+function begin(): Frame {
+  last = open();
+  number = 0;
+  return frame("", "", []);
+}
+
+const stand = (who: number, cell: string) => (view: View) => {
+  view.flat.at[who] = cellOf(cell);
+};
+const reveal = (cell: string) => (view: View) => {
+  view.flat.up[cellOf(cell)] = 1;
+};
+
+describe("what was said", () => {
+  it("is set beside what was true", () => {
+    const told = story([begin(), frame("alice", "claim c2 green", [["claimed", { who: "alice", cell: "C2", colour: "green" }]]), frame("max", "claim b3 blue", [["claimed", { who: "max", cell: "B3", colour: "blue" }]])]);
+    expect(told.claims.map((claim) => [claim.who, claim.room, claim.truth, claim.isTrue])).toEqual([
+      ["alice", "mortal", "red", false],
+      ["max", "room25", "blue", true],
+    ]);
+  });
+
+  it("is one line where several say the same in one round", () => {
+    const claim = (who: string) => frame(who, "claim c2 red", [["claimed", { who, cell: "C2", colour: "red" }]]);
+    const told = story([begin(), claim("alice"), claim("max"), claim("alice")]);
+    expect(choruses(told.claims).map((chorus) => chorus.who)).toEqual([["alice", "max"]]);
+  });
+});
+
+describe("the best lie", () => {
+  const lie = (colour: string, cell = "C2") => frame("alice", `claim ${cell} ${colour}`, [["claimed", { who: "alice", cell, colour }]]);
+  const walk = (who: string, dies: boolean) =>
+    frame(who, "move c2", [["moved", { who, cell: "C3", to: "C2" }], ["room-revealed", { cell: "C2", room: "mortal" }], ...(dies ? [["died", { who, room: "mortal" }] as [string, Record<string, string>]] : [])], (view) => {
+      reveal("c2")(view);
+      view.flat.at[1] = dies ? -1 : cellOf("c2");
+    });
+
+  it("kills somebody who believed it", () => {
+    const told = story([begin(), lie("green"), walk("jennifer", true)]);
+    expect(told.bestLie).toMatchObject({ harm: "deadly", victim: "jennifer", claim: { who: "alice", cell: "C2" } });
+    expect(told.deaths).toMatchObject([{ who: "jennifer", room: "mortal", cell: "C2", by: "" }]);
+    expect(told.deadliest).toEqual([{ room: "mortal", count: 1 }]);
+  });
+
+  it("deceives nobody who had looked", () => {
+    const told = story([begin(), frame("jennifer", "look c2", [["saw", { who: "jennifer", cell: "C2", room: "mortal" }]]), lie("green"), walk("jennifer", true)]);
+    expect(told.bestLie?.harm).toBe("plain");
+  });
+
+  it("keeps people away from the exit", () => {
+    const told = story([begin(), lie("yellow", "D3"), lie("red", "B3")]);
+    expect(told.bestLie).toMatchObject({ harm: "feared", claim: { cell: "B3", truth: "blue" } });
+  });
+
+  it("is nobody's where nobody lied", () => {
+    expect(story([begin(), lie("red")]).bestLie).toBeNull();
+  });
+});
+
+describe("paths and deaths", () => {
+  it("go through everything that happened in a step, and with the tile that slides", () => {
+    const told = story([
+      begin(),
+      frame("alice", "move d3", [["moved", { who: "alice", cell: "C3", to: "D3" }]], stand(0, "d3")),
+      frame("max", "control d up", [["slid", { who: "max", line: "d", direction: "up" }]], (view) => {
+        for (let cell = 0; cell < 25; cell++) if (cell % 5 === 3) view.flat.cell_of[cell] = (cell + 20) % 25;
+        view.flat.cell_of.forEach((cell, tile) => (view.flat.tile_at[cell] = tile));
+      }),
+      frame("alice", "move c2", [["moved", { who: "alice", cell: "D2", to: "C2" }], ["sent-back", { who: "alice" }]], stand(0, "c3")),
+    ]);
+    expect(told.paths["alice"]?.map((stop) => cellName(stop.cell))).toEqual(["c3", "d3", "d2", "c2", "c3"]);
+    expect(told.paths["emmett"]).toBeUndefined();
+  });
+
+  it("tell who helped", () => {
+    const told = story([
+      begin(),
+      frame("max", "push kevin c2", [["pushed", { who: "max", target: "kevin", to: "C2" }], ["died", { who: "kevin", room: "mortal" }]], (view) => {
+        view.flat.at[3] = -1;
+      }),
+    ]);
+    expect(told.deaths).toMatchObject([{ who: "kevin", by: "max", cell: "C2" }]);
+  });
+
+  it("count the rounds", () => {
+    const frames = [begin(), frame("alice", "x", [["round-began", { first: "alice", left: 7 }]]), frame("max", "claim c2 red", [["claimed", { who: "max", cell: "C2", colour: "red" }]])];
+    expect(story(frames).claims[0]?.round).toBe(4);
+    expect(roundStarts(frames)).toEqual([1]);
+    expect(eventsUntil(frames, 1)).toHaveLength(1);
+  });
+});
+
+describe("a replay", () => {
+  it("is of a table or of a record", () => {
+    expect(sourceOf(["abc"])).toEqual({ kind: "tables", id: "abc" });
+    expect(sourceOf(["record", "xyz"])).toEqual({ kind: "records", id: "xyz" });
+    expect(sourceOf([])).toBeNull();
+    expect(sourceOf(["record"])).toBeNull();
+    expect(address("end", { kind: "records", id: "xyz" })).toBe("/end/record/xyz");
+  });
+
+  it("tells with everything open that nothing is secret any more", () => {
+    const frames = [begin(), frame("max", "look c2", [["saw", { who: "max", cell: "C2", room: "mortal" }]])];
+    expect(eventsUntil(frames, 1, true)[0]?.values["open"]).toBe(1);
+    expect(eventsUntil(frames, 1)[0]?.values["open"]).toBeUndefined();
+  });
+});
+
+describe("the seal", () => {
+  it("is the SHA-256 of seed and nonce", async () => {
+    const seal = await sha256("7:abc");
+    expect(seal).toBe("d9d02ef46913e78745d85b7ee05d3e0e27006b67a080a426be4414c506b82aab");
+    expect(await holds("7", "abc", seal!)).toBe(true);
+    expect(await holds("8", "abc", seal!)).toBe(false);
+    expect(byHand("7", "abc")).toBe("printf %s '7:abc' | sha256sum");
+  });
+});

@@ -38,11 +38,14 @@ class Line:
         await self.ws.send(json.dumps(message))
 
     async def hear(self) -> tuple[str, dict[str, Any]]:
-        data = await asyncio.wait_for(self.ws.recv(), SILENCE)
-        message = json.loads(data)
-        if message["type"] == "failed":
-            raise Closed(message["code"])
-        return str(data), message
+        """The next message that is about the game: who comes and goes is left out."""
+        while True:
+            data = await asyncio.wait_for(self.ws.recv(), SILENCE)
+            message = json.loads(data)
+            if message["type"] == "failed":
+                raise Closed(message["code"])
+            if message["type"] not in ("people", "clock"):
+                return str(data), message
 
     def cut(self) -> None:
         """Lose the network: no goodbye, and what is on the way is lost."""

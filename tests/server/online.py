@@ -11,18 +11,17 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from room25.cli.serve import configured
 from room25.server.app import make_app
+from room25.server.run import Server
 from room25.server.settings import Settings
 
 
 @contextmanager
 def served(settings: Settings) -> Iterator[str]:
     """A server that runs as `room25 serve` runs it; gives its host and port."""
-    server = uvicorn.Server(configured(make_app(settings), "127.0.0.1", 0))
+    server = Server(make_app(settings), "127.0.0.1", 0)
     thread = threading.Thread(target=server.run)
     thread.start()
     while not server.started and thread.is_alive():

@@ -28,6 +28,7 @@ REFUSED = {
     "an id with a colon": b'{"type":"play","id":"bot:1","text":"alice pass"}',
     "an id with a new line": b'{"type":"play","id":"a\\n","text":"alice pass"}',
     "an empty id": b'{"type":"play","id":"","text":"alice pass"}',
+    "a text with a zero": b'{"type":"play","id":"a","text":"alice \\u0000"}',
     "a text too long": b'{"type":"play","id":"a","text":"' + b"x" * 201 + b'"}',
     "a number for a text": b'{"type":"play","id":"a","text":7}',
     "a count below zero": b'{"type":"hello","table":"a","since":-1}',

@@ -104,6 +104,7 @@ BAD = {
     "nothing": ("", "line 1"),
     "no record": ("hello", "line 1"),
     "a word that nobody knows": (GOOD.replace("mode ", "moody "), "line 3"),
+    "a zero": (GOOD.replace("mode ", "# \0\nmode "), "line 3"),
     "no commands": (HEAD, "commands"),
     "a number that is none": (GOOD.replace("seats 4", "seats four"), "numbers"),
     "another deal": (GOOD.replace("seed 7", "seed 8"), "dealt"),

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 
 import { Connection, type Wire } from "../src/lib/connection";
 import type { ToClient } from "../src/messages";
@@ -14,6 +14,10 @@ class Line implements Wire {
   }
   close(): void {
     this.closed = true;
+  }
+  reconnect(): void {
+    this.closed = false;
+    this.onopen?.();
   }
   say(message: unknown): void {
     this.onmessage?.({ data: JSON.stringify(message) });
@@ -31,6 +35,16 @@ function sit(): { line: Line; heard: ToClient[]; statuses: string[]; seat: Conne
 }
 
 describe("a connection", () => {
+  // Node has no window: its place as the one who tells that the network comes and goes is taken by a plain target.
+  beforeAll(() => {
+    const window = new EventTarget();
+    Object.assign(globalThis, {
+      addEventListener: window.addEventListener.bind(window),
+      removeEventListener: window.removeEventListener.bind(window),
+      dispatchEvent: window.dispatchEvent.bind(window),
+    });
+  });
+
   it("says hello first, and goes on from the last event after a cut", () => {
     const { line, statuses } = sit();
     line.onopen?.();
@@ -61,6 +75,16 @@ describe("a connection", () => {
     line.onopen?.();
     line.say(welcome(2));
     expect(line.sent.length).toBe(5);
+  });
+
+  it("comes back with the network", () => {
+    const { line, statuses } = sit();
+    line.onopen?.();
+    line.say(welcome(7));
+    globalThis.dispatchEvent(new Event("offline"));
+    expect([line.closed, statuses.at(-1)]).toEqual([true, "lost"]);
+    globalThis.dispatchEvent(new Event("online"));
+    expect(line.sent.at(-1)).toMatchObject({ type: "hello", since: 7 });
   });
 
   it("does not knock again where the key is wrong", () => {

@@ -5,6 +5,7 @@ from __future__ import annotations
 import typer
 
 from room25.cli.arena import arena
+from room25.cli.backup import backup, restore
 from room25.cli.bench import bench
 from room25.cli.bot import bot
 from room25.cli.check import check
@@ -22,5 +23,5 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-for _command in (play, serve, review, check, rule, arena, bench, warm, soak, bot):
+for _command in (play, serve, backup, restore, review, check, rule, arena, bench, warm, soak, bot):
     app.command()(_command)

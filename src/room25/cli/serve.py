@@ -8,62 +8,64 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 if TYPE_CHECKING:
-    import uvicorn
-    from fastapi import FastAPI
-
-STOP = 5  # seconds for what is under way when the server is told to stop
+    import socket
 
 
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for the whole network.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="The port to listen on.")] = 2525,
     data: Annotated[Path, typer.Option(help="The folder of the database.")] = Path("room25-data"),
-    database: Annotated[
-        str, typer.Option(help="Another database: postgresql+asyncpg://…", envvar="ROOM25_DATABASE")
-    ] = "",
+    database: Annotated[str, typer.Option(help="Another database: postgresql://…", envvar="ROOM25_DATABASE")] = "",
     origin: Annotated[
         list[str] | None, typer.Option(help="A page besides our own that may open sockets, as https://HOST.")
     ] = None,
+    requests: Annotated[
+        int, typer.Option(help="Requests that one address may make in 20 seconds; 0: as many as it likes.", min=0)
+    ] = 2000,
 ) -> None:
     """Serve tables for browsers until Ctrl-C; the link is printed, also as a QR code."""
-    try:
-        import uvicorn
+    require_server()
+    from room25.server.app import make_app
+    from room25.server.logs import to_standard_error
+    from room25.server.run import Server
+    from room25.server.settings import Settings
 
-        from room25.server.app import make_app
-        from room25.server.logs import to_standard_error
-        from room25.server.settings import Settings
+    to_standard_error()
+    settings = Settings.for_folder(data, database, tuple(origin or ()), requests)
+    listening = listen(host, port)
+    link = f"http://{reachable(host)}:{listening.getsockname()[1]}/"
+    Server(make_app(settings), host, port, up=lambda: show(link)).run(sockets=[listening])
+
+
+def require_server() -> None:
+    """One sentence where the server is not installed."""
+    try:
+        import room25.server.app  # noqa: F401
     except ImportError as error:
         from room25.errors import Room25Error
 
         raise Room25Error(
             f"the server is not installed ({error.name} is missing): pip install 'room25[server]'"
         ) from None
-    to_standard_error()
-    settings = Settings.for_folder(data, database, tuple(origin or ()))
-    config = configured(make_app(settings), host, port)
-    # Before the link is shown: port 0 is any free one, and a taken one is said at once.
-    listening = config.bind_socket()
-    show(f"http://{reachable(host)}:{listening.getsockname()[1]}/")
-    uvicorn.Server(config).run(sockets=[listening])
 
 
-def configured(app: FastAPI, host: str, port: int) -> uvicorn.Config:
-    """How we run uvicorn: small messages, no line a request (a link is a secret), a short goodbye."""
-    import uvicorn
+def listen(host: str, port: int) -> socket.socket:
+    """The door: port 0 is any free one, and a taken one is said in a sentence."""
+    import socket
 
-    from room25.server.messages import LARGEST
+    from room25.errors import Room25Error
 
-    return uvicorn.Config(
-        app,
-        host=host,
-        port=port,
-        log_level="warning",
-        access_log=False,
-        server_header=False,
-        ws="websockets-sansio",
-        ws_max_size=LARGEST,
-        timeout_graceful_shutdown=STOP,
-    )
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    door = socket.socket(family, socket.SOCK_STREAM)
+    door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        door.bind((host, port))
+    except (OSError, OverflowError) as error:
+        door.close()
+        raise Room25Error(
+            f"cannot listen on {host} port {port}: {error}. Another port: room25 serve --port 0"
+        ) from None
+    return door
 
 
 def reachable(host: str) -> str:

@@ -9,6 +9,7 @@ from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 
 from room25.server import errors, routes, socket
+from room25.server.pace import Requests
 from room25.server.pages import Pages
 from room25.server.settings import Settings
 from room25.server.store import Store
@@ -20,13 +21,13 @@ def make_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        store = await Store.open(settings.database)
-        app.state.tables = tables = Tables(store, settings.idle)
+        await open_tables(app)
         try:
             yield
         finally:
+            tables: Tables = app.state.tables
             await tables.close()
-            await store.close()
+            await tables.store.close()
 
     app = FastAPI(title="room25", lifespan=life, docs_url=None, redoc_url=None)
     app.state.settings = settings
@@ -35,4 +36,12 @@ def make_app(settings: Settings) -> FastAPI:
     app.include_router(socket.router)
     app.router.default = Pages(settings.web)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
+    app.add_middleware(Requests, most=settings.requests, window=settings.window)
     return app
+
+
+async def open_tables(app: FastAPI) -> None:
+    """Open the database and with it the tables, once."""
+    if not hasattr(app.state, "tables"):
+        settings: Settings = app.state.settings
+        app.state.tables = Tables(await Store.open(settings.database), settings.idle)

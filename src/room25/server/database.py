@@ -8,12 +8,20 @@ from typing import Any, Literal
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
+from room25.errors import Room25Error
+
 CHANNEL = "room25"
 News = Literal["played", "seats", "said"]  # what has changed at a table
 
 
 class Conflict(Exception):
     """Somebody else was first: the seat is taken, or the command is there already."""
+
+
+def cannot_open(error: Exception) -> Room25Error:
+    """One sentence about a database that cannot be opened."""
+    reason = (str(error).strip() or type(error).__name__).splitlines()[0]
+    return Room25Error(f"the database cannot be opened: {reason}")
 
 
 class Database:

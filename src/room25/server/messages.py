@@ -18,7 +18,7 @@ NAME = r"^(?=.*\S)[^\x00-\x1f\x7f]+$(?!\n)"  # something to read, and nothing th
 ClientId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,64}$(?!\n)")]  # made by the client, once for each command
 Key = Annotated[str, Meta(max_length=64)]
 Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=NAME)]
-Text = Annotated[str, Meta(min_length=1, max_length=200)]
+Text = Annotated[str, Meta(min_length=1, max_length=200, pattern=r"^[^\x00]+$(?!\n)")]  # PostgreSQL keeps no zero
 TableId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,32}$(?!\n)")]
 Word = Annotated[str, Meta(max_length=64)]
 Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]

@@ -5,6 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
+from room25.errors import Room25Error
+
+DRIVERS = {"postgres": "postgresql+asyncpg", "postgresql": "postgresql+asyncpg", "sqlite": "sqlite+aiosqlite"}
+
 
 @dataclass(frozen=True)
 class Settings:
@@ -14,14 +18,26 @@ class Settings:
     origins: tuple[str, ...] = ()
     window: float = 20.0  # seconds
     most: int = 100  # messages of one socket within the window
+    requests: int = 2000  # of one address within it; 0: as many as it likes
     patience: float = 10.0  # seconds for the first message, and for the last one to be taken
     web: Path | None = None  # the built web client, where it lies elsewhere than in web/dist
     idle: float = 600.0  # seconds without anybody looking, after which a table is left to the database
 
     @classmethod
-    def for_folder(cls, data: Path, database: str = "", origins: tuple[str, ...] = ()) -> Settings:
+    def for_folder(
+        cls, data: Path, database: str = "", origins: tuple[str, ...] = (), requests: int = requests
+    ) -> Settings:
         """SQLite in this folder, unless another database is named."""
-        if not database:
+        return cls(address(data, database), origins, requests=requests)
+
+
+def address(data: Path, database: str = "") -> str:
+    """The address of the database: SQLite in this folder, or the one that is named, with our drivers for it."""
+    if not database:
+        try:
             data.mkdir(parents=True, exist_ok=True)
-            database = f"sqlite+aiosqlite:///{data.resolve() / 'room25.sqlite'}"
-        return cls(database, origins)
+        except OSError as error:
+            raise Room25Error(f"the folder {data} cannot be used: {error.strerror}") from None
+        return f"sqlite+aiosqlite:///{data.resolve() / 'room25.sqlite'}"
+    kind, colon, rest = database.partition(":")
+    return f"{DRIVERS.get(kind, kind)}{colon}{rest}"

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
-from collections import deque
 from contextlib import suppress
 from urllib.parse import urlsplit
 
@@ -29,12 +27,14 @@ from room25.server.messages import (
     read,
     write,
 )
+from room25.server.pace import Pace
 from room25.server.settings import Settings
 from room25.server.table import Table
 from room25.server.tables import Tables, is_host, seat_of
 from room25.server.watcher import Watcher
 
 POLICY = 1008  # the close code for whoever breaks a rule of the house
+RESTART = 1012  # and for everybody when the server stops: come back in a moment
 LOG = structlog.get_logger()
 router = APIRouter()
 
@@ -46,23 +46,6 @@ class Stop(Exception):
         super().__init__(code)
         self.code: Code = code
         self.text = text
-
-
-class Pace:
-    """So many messages in so many seconds."""
-
-    def __init__(self, most: int, window: float) -> None:
-        self._most, self._window = most, window
-        self._times: deque[float] = deque()
-
-    def step(self) -> None:
-        """One more message; Stop where it is one too many."""
-        now = time.monotonic()
-        while self._times and self._times[0] <= now - self._window:
-            self._times.popleft()
-        if len(self._times) >= self._most:
-            raise Stop("too-many", f"at most {self._most} messages in {self._window:g} s")
-        self._times.append(now)
 
 
 @router.websocket("/api/socket")
@@ -135,7 +118,17 @@ async def both(ws: WebSocket, table: Table, watcher: Watcher, pace: Pace) -> Non
     for task in done:
         if (error := task.exception()) is not None and not watcher.dropped.is_set():
             raise error
+    if watcher.why[0] == "stopping":
+        await flush(ws, watcher)
     raise Stop(*watcher.why)
+
+
+async def flush(ws: WebSocket, watcher: Watcher) -> None:
+    """Send what waits; who takes nothing is not waited for."""
+    with suppress(TimeoutError, RuntimeError, WebSocketDisconnect):
+        async with asyncio.timeout(1):
+            for data in watcher.waiting():
+                await ws.send_text(data.decode())
 
 
 async def listen(ws: WebSocket, table: Table, watcher: Watcher, pace: Pace) -> None:
@@ -171,7 +164,8 @@ async def receive(ws: WebSocket, pace: Pace) -> FromClient:
     message = await ws.receive()
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message.get("code", 1005))
-    pace.step()
+    if pace.step() > 0:
+        raise Stop("too-many", f"at most {pace.most} messages in {pace.window:g} s")
     text, data = message.get("text"), message.get("bytes")
     said = text.encode(errors="surrogatepass") if text is not None else data or b""
     if len(said) > LARGEST:
@@ -188,4 +182,4 @@ async def farewell(ws: WebSocket, stop: Stop, patience: float) -> None:
         async with asyncio.timeout(patience):
             if ws.application_state == WebSocketState.CONNECTED:
                 await ws.send_text(write(Failed(stop.code, stop.text)).decode())
-                await ws.close(POLICY, stop.code)
+                await ws.close(RESTART if stop.code == "stopping" else POLICY, stop.code)

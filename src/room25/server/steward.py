@@ -50,8 +50,7 @@ class Steward:
         while not self._table.game.is_over:
             self._wake.clear()
             try:
-                if not self._leads:
-                    self._leads = await self._bus.lead(self._table.id)
+                self._leads = await self._bus.lead(self._table.id)
                 wait = self._look()
             except Exception:
                 LOG.exception("steward-failed", table=self._table.id)

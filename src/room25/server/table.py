@@ -54,6 +54,7 @@ class Table:
         self.presence = Presence(len(stored.seats), stored.stands)
         self.clock_ends: float | None = None  # when the open decision must have been answered; its steward says
         self.changed: list[Callable[[], None]] = []  # who looks for itself when something has changed
+        self.moved: Callable[[], None] = lambda: None  # other servers have to know who is connected here
         self._store = store
         self._stored = stored
         self._played = 0
@@ -115,9 +116,13 @@ class Table:
         for watcher in self._watchers:
             watcher.drop("stopping", "the server is being stopped; everything is kept")
 
+    async def drain(self) -> None:
+        """Answer what has come in."""
+        await self._mailbox.join()
+
     async def close(self) -> None:
         """Answer what has come in, and stop."""
-        await self._mailbox.join()
+        await self.drain()
         if self._task is not None:
             self._task.cancel()
             with suppress(asyncio.CancelledError):
@@ -300,8 +305,17 @@ class Table:
         return Clock(left, asked)
 
     def _count_people(self, newcomer: Watcher | None = None) -> None:
-        here = {watcher.pov for watcher in (*self._watchers, *([newcomer] if newcomer else []))}
-        if self.presence.are_here(pov for pov in here if pov >= 0):
+        here = {watcher.pov for watcher in (*self._watchers, *([newcomer] if newcomer else [])) if watcher.pov >= 0}
+        if here != self.presence.here:
+            is_news = self.presence.are_here(here)
+            self.moved()
+            if is_news:
+                self.show_people()
+                self._wake()
+
+    def are_elsewhere(self, node: str, seats: frozenset[int]) -> None:
+        """These seats have sockets at another server."""
+        if self.presence.are_elsewhere(node, seats):
             self.show_people()
             self._wake()
 

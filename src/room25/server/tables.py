@@ -5,15 +5,17 @@ from __future__ import annotations
 import asyncio
 import hmac
 import time
+from collections.abc import Coroutine
 from contextlib import suppress
 from dataclasses import replace
+from typing import Any, get_args
 
 from room25.bots import registry
 from room25.game import SPECTATOR, Game
 from room25.server import metrics, secret, wire
 from room25.server.bodies import CreateTable
-from room25.server.bus import Bus
-from room25.server.database import Conflict
+from room25.server.bus import make_bus
+from room25.server.database import Conflict, News
 from room25.server.errors import RequestRefused
 from room25.server.letters import Refresh
 from room25.server.messages import House, Seat
@@ -23,6 +25,7 @@ from room25.server.store import Store, StoredGame, now
 from room25.server.table import Table
 
 ANY_SEAT = -1
+GOODBYE = 2.0  # seconds for each half of it
 
 
 class Tables:
@@ -32,7 +35,8 @@ class Tables:
         self.store = store
         self._idle = idle
         self._pool = Pool()
-        self._bus = Bus()
+        self._bus = make_bus(store, self)
+        self._errands: set[asyncio.Task[None]] = set()
         self._tables: dict[str, Table] = {}
         self._stewards: dict[str, Steward] = {}
         self._used: dict[str, float] = {}  # when each was last asked for
@@ -128,10 +132,18 @@ class Tables:
         stored = await self.store.game(id)
         return seat_of(stored, key) if stored is not None else None
 
-    def stop(self) -> None:
-        """Tell everybody that the server is being stopped."""
-        for table in self._tables.values():
+    async def stop(self) -> None:
+        """Answer what has come in, tell everybody that the server is being stopped, and wait a moment until they know."""
+        here = list(self._tables.values())
+        with suppress(TimeoutError):
+            async with asyncio.timeout(GOODBYE):
+                await asyncio.gather(*(table.drain() for table in here))
+        for table in here:
             table.stop()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(GOODBYE):
+                while any(table.watchers for table in here):
+                    await asyncio.sleep(0.01)
 
     async def close(self) -> None:
         """Let the bots go, answer what has come in, and stop."""
@@ -139,7 +151,46 @@ class Tables:
         with suppress(asyncio.CancelledError):
             await self._sweeper
         await asyncio.gather(*(self._let_go(id) for id in list(self._tables)))
+        await self._bus.close()
         await self._pool.close()
+        await asyncio.gather(*self._errands, return_exceptions=True)
+
+    # What other servers on the same database tell us (bus.Listener).
+
+    def heard(self, table: str, news: str) -> None:
+        """Another server has written something of this table."""
+        if (found := self._tables.get(table)) is not None:
+            for kind in get_args(News):
+                if kind == news:
+                    self._run(found.post(Refresh(kind)))
+
+    def are_elsewhere(self, node: str, table: str, seats: frozenset[int]) -> None:
+        """These people of a table are connected to another server."""
+        if (found := self._tables.get(table)) is not None:
+            found.are_elsewhere(node, seats)
+
+    def show_presence(self, table: str) -> None:
+        """Another server wants to know who is connected here."""
+        if (found := self._tables.get(table)) is not None:
+            self._bus.here(table, found.presence.here)
+
+    def missed(self) -> None:
+        """We may have missed something: every table looks for itself."""
+        for id, table in self._tables.items():
+            self._bus.ask(id)
+            self._bus.here(id, table.presence.here)
+            for kind in get_args(News):
+                self._run(table.post(Refresh(kind)))
+
+    def is_gone(self, node: str) -> None:
+        """Another server is no more: nobody is connected to it."""
+        for table in self._tables.values():
+            table.are_elsewhere(node, frozenset())
+
+    def _run(self, errand: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(errand)
+        self._errands.add(task)
+        task.add_done_callback(self._errands.discard)
 
     async def _begin(self, stored: StoredGame, after: str = "") -> None:
         game = Game(stored.setup, stored.seed)
@@ -176,6 +227,8 @@ class Tables:
         metrics.TABLES.set(len(self._tables))
         if not table.game.is_over:
             self._stewards[table.id] = Steward(table, self._pool, self._bus)
+        table.moved = lambda: self._bus.here(table.id, table.presence.here)
+        self._bus.ask(table.id)
 
 
 def seat_of(stored: StoredGame, key: str) -> int | None:

@@ -45,7 +45,11 @@ export class Desk {
   readonly options = $derived.by((): string[] => (this.who ? (this.view?.options[this.who] ?? []) : []));
   readonly hand = $derived.by((): Hand | null => hand(this.options));
   readonly offer = $derived.by((): Offer => offer(this.hand ? [] : this.options, this.tool, this.trail));
-  readonly asides = $derived.by((): Map<string, Beside> => new Map(Object.entries(this.view?.asides ?? {}).map(([who, words]) => [who, beside(words)])));
+  /** what may be done beside answering; it holds while others are at it too */
+  readonly asides = $derived.by((): Map<string, Beside> => {
+    const asides = this.table.isWaiting || this.table.passTo !== null ? {} : (this.table.view?.asides ?? {});
+    return new Map(Object.entries(asides).map(([who, words]) => [who, beside(words)]));
+  });
 
   constructor(readonly table: Table) {}
 

@@ -9,6 +9,7 @@ export type Status = "connecting" | "open" | "lost" | "stopped";
 export interface Wire {
   send(text: string): void;
   close(): void;
+  reconnect(): void;
   onopen: (() => void) | null;
   onclose: (() => void) | null;
   onmessage: ((event: { data: string }) => void) | null;
@@ -58,7 +59,18 @@ export class Connection {
     };
     this.wire.onmessage = (event) => this.take(JSON.parse(event.data) as ToClient);
     this.tell("connecting");
+    globalThis.addEventListener?.("offline", this.cut);
+    globalThis.addEventListener?.("online", this.again);
   }
+
+  /** The network is gone: a socket on it may look open for minutes. */
+  private readonly cut = (): void => {
+    this.ready = false;
+    this.wire.close();
+    this.tell("lost");
+  };
+
+  private readonly again = (): void => this.wire.reconnect();
 
   /** Send a command; the promise holds the server's answer, however often the network breaks meanwhile. */
   play(text: string): Promise<Answer> {
@@ -76,6 +88,8 @@ export class Connection {
   }
 
   close(): void {
+    globalThis.removeEventListener?.("offline", this.cut);
+    globalThis.removeEventListener?.("online", this.again);
     this.wire.onclose = null;
     this.wire.close();
     this.tell("stopped");

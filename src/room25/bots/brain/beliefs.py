@@ -17,6 +17,8 @@ from room25.rules.rooms import COLOUR
 # tuned by playing
 UNSEEN = 78  # per cent: what is unknown weighs a little more than its average
 OUTWARD = 31  # a slide nearer to the way out
+GOLD = 336  # per cent of a hidden tile's promise, for whoever looks for a goal
+TOLD = 200  # somebody has said that it is not what is looked for
 RIVAL = 33  # how much a rival's way counts, beside 100 for one's own
 
 SUSPICION, COMPETITION, TEAM = suspicion.MODE.code, competition.MODE.code, team.MODE.code
@@ -135,41 +137,41 @@ def side_with(s: Flat, seat: int, m: Mind) -> None:
 
 def survey(s: Flat, seat: int, m: Mind) -> None:
     """What each tile is or may be, what entering it costs, and how likely it is what everybody looks for."""
-    for kind in range(32):
-        m.rest[kind] = s.pool[kind]
+    count(s, m)
     hidden = 0
     zone = 0
     m.exit = -1
     m.key = -1
+    zoned = m.zoned_n
+    zone_price = m.zoned_price
     for tile in range(25):
         kind = eye(s, seat, tile)
         m.see[tile] = kind
         if kind == UNKNOWN:
+            m.veil[hidden] = tile
             hidden += 1
             zone += EXIT_ZONE[tile]
         else:
+            cost = PRICE[kind]
             m.rest[kind] -= 1
+            m.risk[tile] = cost
+            m.gold[tile] = 0
+            m.tint[COLOUR[kind]] -= 1
+            m.tint_price[COLOUR[kind]] -= cost
+            if (s.zoned >> kind) & 1:
+                zoned -= 1
+                zone_price -= cost
             if kind == EXIT:
                 m.exit = tile
             elif kind == KEY:
                 m.key = tile
+    m.hidden = hidden
     wanted = KEY if m.exit >= 0 else EXIT  # the Key matters once the exit is known; both are blue
     if s.switch[NEEDS_KEY] == 0 or s.key:
         wanted = EXIT
         m.key = -1
-    zoned = 0
-    zone_price = 0
-    price = 0
-    free = 0
-    for kind in range(32):
-        n = m.rest[kind]
-        if n > 0:
-            if (s.zoned >> kind) & 1:
-                zoned += n
-                zone_price += n * PRICE[kind]
-            else:
-                free += n
-                price += n * PRICE[kind]
+    free = hidden - zoned
+    price = m.tint_price[0] + m.tint_price[1] + m.tint_price[2] + m.tint_price[3] - zone_price
     m.snare = SURE * m.rest[TRAPPED] // hidden if hidden else 0
     plain = price // free if free else 0
     rich = (zone_price + plain * (zone - zoned)) // zone if zone else plain
@@ -181,34 +183,76 @@ def survey(s: Flat, seat: int, m: Mind) -> None:
         else:
             gold_plain = SURE * m.rest[wanted] // hidden if hidden else 0
             gold_zone = gold_plain
-    for tile in range(25):
-        kind = m.see[tile]
-        if kind != UNKNOWN:
-            m.risk[tile] = PRICE[kind]
-            m.gold[tile] = 0
-        else:
+    for colour in range(4):
+        if m.tint[colour]:
+            m.tint_price[colour] = m.tint_price[colour] // m.tint[colour]
+    rich_unseen = rich * UNSEEN // 100
+    plain_unseen = plain * UNSEEN // 100
+    rich_lure = lure(gold_zone, rich_unseen)
+    plain_lure = lure(gold_plain, plain_unseen)
+    for k in range(hidden):
+        tile = m.veil[k]
+        m.gold[tile] = gold_zone if EXIT_ZONE[tile] else gold_plain
+        if s.claims[tile]:
             m.risk[tile] = rich if EXIT_ZONE[tile] else plain
-            m.gold[tile] = gold_zone if EXIT_ZONE[tile] else gold_plain
-            if s.claims[tile]:
-                listen(s, seat, tile, wanted, m)
+            listen(s, seat, tile, wanted, m)
             m.risk[tile] = m.risk[tile] * UNSEEN // 100
+            m.lure[tile] = lure(m.gold[tile], m.risk[tile]) - (TOLD if m.gold[tile] == 0 else 0)
+        else:
+            m.risk[tile] = rich_unseen if EXIT_ZONE[tile] else plain_unseen
+            m.lure[tile] = rich_lure if EXIT_ZONE[tile] else plain_lure
+
+
+def count(s: Flat, m: Mind) -> None:
+    """Begin with all tiles of the composition; its sums are made once, for it stays the same in a game."""
+    other = s.zoned ^ m.zoned
+    for kind in range(32):
+        other |= s.pool[kind] ^ m.pool[kind]
+    if other:
+        add_up(s, m)
+    for kind in range(32):
+        m.rest[kind] = m.pool[kind]
+    for colour in range(4):
+        m.tint[colour] = m.pool_tint[colour]
+        m.tint_price[colour] = m.pool_price[colour]
+
+
+def add_up(s: Flat, m: Mind) -> None:
+    """The sums of a composition."""
+    m.zoned = s.zoned
+    m.zoned_n = 0
+    m.zoned_price = 0
+    for colour in range(4):
+        m.pool_tint[colour] = 0
+        m.pool_price[colour] = 0
+    for kind in range(32):
+        n = s.pool[kind]
+        m.pool[kind] = n
+        if n:
+            m.pool_tint[COLOUR[kind]] += n
+            m.pool_price[COLOUR[kind]] += n * PRICE[kind]
+            if (s.zoned >> kind) & 1:
+                m.zoned_n += n
+                m.zoned_price += n * PRICE[kind]
+
+
+def lure(gold: int, risk: int) -> int:
+    """What a hidden tile promises to whoever goes there."""
+    return gold * GOLD // 100 - risk // 10
 
 
 def listen(s: Flat, seat: int, tile: int, wanted: int, m: Mind) -> None:
     """What was said of a hidden tile, as far as the speakers are trusted (INFO-02)."""
-    for other in range(8):
+    for other in range(s.seats):
         said = claimed(s, other, tile) - 1
-        if said >= 0 and other != seat:
+        if said >= 0 and other != seat and m.tint[said]:
             faith = trust(s, seat, other, m)
-            n = 0
-            price = 0
-            for kind in range(32):
-                if m.rest[kind] > 0 and COLOUR[kind] == said:
-                    n += m.rest[kind]
-                    price += m.rest[kind] * PRICE[kind]
-            if n:
-                m.risk[tile] = (faith * (price // n) + (SURE - faith) * m.risk[tile]) // SURE
-                sure = SURE * m.rest[wanted] // n if said == BLUE and m.rest[wanted] > 0 else 0
+            sure = SURE * m.rest[wanted] // m.tint[said] if said == BLUE and m.rest[wanted] > 0 else 0
+            if faith == SURE:
+                m.risk[tile] = m.tint_price[said]
+                m.gold[tile] = sure
+            else:
+                m.risk[tile] = (faith * m.tint_price[said] + (SURE - faith) * m.risk[tile]) // SURE
                 m.gold[tile] = (faith * sure + (SURE - faith) * m.gold[tile]) // SURE
 
 

@@ -16,10 +16,20 @@ def _way_out(cell: int) -> int:
     return min(ways, default=6)
 
 
+def _slid(slide: int, cell: int) -> int:
+    line = LINE_CELL[slide // 2 * 5 : slide // 2 * 5 + 5]
+    if cell not in line:
+        return cell
+    return line[(line.index(cell) + (1 if slide % 2 else -1)) % 5]
+
+
 # FAR[a * 25 + b]: steps from cell to cell
 FAR: tuple[int, ...] = tuple(_far(a, b) for a in range(25) for b in range(25))
 # WAY_OUT[cell]: how many slides take a room from there out of the complex (WIN-GEN-01)
 WAY_OUT: tuple[int, ...] = tuple(_way_out(cell) for cell in range(25))
+# SLID[(line * 2 + way) * 25 + cell]: where a tile of that cell is after a slide; the last row is for none
+SLID: tuple[int, ...] = tuple(_slid(slide, cell) for slide in range(21) for cell in range(25))
+STILL = 20
 
 
 def slide(m: Mind, line: int, way: int) -> None:

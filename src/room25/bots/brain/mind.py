@@ -17,20 +17,35 @@ if TYPE_CHECKING:
     Rows: TypeAlias = Sequence[MutableSequence[int]]
 
 TOKENS = 6
+COLOURS = WAYS = 4
+TRAITS = 7
 
 MIND: tuple[tuple[str, int, str], ...] = (
     # what the seat believes of each tile
     ("see", TILES, "i1"),
     ("risk", TILES, "i2"),
     ("gold", TILES, "i2"),
+    ("veil", TILES, "i1"),
+    ("hidden", 0, "i1"),
     ("rest", KINDS, "i1"),
+    ("pool", KINDS, "i1"),
+    ("pool_tint", COLOURS, "i1"),
+    ("pool_price", COLOURS, "i4"),
+    ("zoned", 0, "i4"),
+    ("zoned_n", 0, "i1"),
+    ("zoned_price", 0, "i4"),
     ("exit", 0, "i1"),
     ("key", 0, "i1"),
     ("snare", 0, "i2"),
+    ("tint", COLOURS, "i1"),
+    ("tint_price", COLOURS, "i4"),
+    ("lure", TILES, "i4"),
     # what it believes of each character
     ("guard", CHARACTERS, "i2"),
     ("like", CHARACTERS, "i2"),
     ("outward", 0, "i2"),
+    ("friend", CHARACTERS, "i1"),
+    ("earlier", CHARACTERS, "i1"),
     # the table as it would be after a step or two, in thought only
     ("cell_of", TILES, "i1"),
     ("tile_at", TILES, "i1"),
@@ -41,8 +56,15 @@ MIND: tuple[tuple[str, int, str], ...] = (
     ("best", TOKENS, "i4"),
     ("after", TOKENS * TOKENS, "i4"),
     ("ahead", TOKENS, "i4"),
+    ("way", WAYS, "i4"),
+    ("open", WAYS, "i1"),
+    ("base", 0, "i4"),
+    ("still_look", 0, "i4"),
+    ("still_move", 0, "i4"),
+    ("still_control", 0, "i4"),
     ("score", ANSWERS, "i4"),
     ("place", END, "i2"),
+    ("trait", TRAITS, "i2"),
     ("used", 0, "i4"),
     ("dice", 0, "i8"),
 )
@@ -68,13 +90,26 @@ class Mind:
         see: list[int]  # the kind of each tile, as far as the seat knows it
         risk: list[int]  # what entering it would cost: 1000 is a death
         gold: list[int]  # per mille: how likely it is what everybody is looking for
+        veil: list[int]  # the tiles that it does not know, and how many there are
+        hidden: int
         rest: list[int]  # how many of each kind lie where the seat cannot see them
+        pool: list[int]  # the composition, and of it as a whole:
+        pool_tint: list[int]  # how many tiles of each colour it has,
+        pool_price: list[int]  # what entering all of them would cost,
+        zoned: int  # the kinds that lie in the exit zone,
+        zoned_n: int  # how many they are,
+        zoned_price: int  # and what entering those would cost
         exit: int  # the tile of Room 25, or -1
         key: int  # the tile of the Key where one is needed, or -1
+        tint: list[int]  # how many tiles of each colour lie where the seat cannot see them
+        tint_price: list[int]  # and what entering one of them would cost
+        lure: list[int]  # what each tile that it does not know promises, wherever one stands
         snare: int  # per mille: how likely a hidden tile is a trap that only a step gets one out of
         guard: list[int]  # per mille: how likely each character is a guard
         like: list[int]  # -100 … 100: how much the seat wants each character in the exit
         outward: int  # how much it wants the exit near the border
+        friend: list[int]  # the cells of its friends
+        earlier: list[int]  # does each of them come before it, where both are as near?
         cell_of: list[int]
         tile_at: list[int]
         here: int  # the tile on which the character stands
@@ -83,8 +118,15 @@ class Mind:
         best: list[int]
         after: list[int]
         ahead: list[int]  # what the best second action adds to each first
+        way: list[int]  # what a step in each direction is worth, and whether the door is open
+        open: list[int]
+        base: int  # how good the table is as it lies
+        still_look: int  # the best look, step and slide from where it stands
+        still_move: int
+        still_control: int
         score: list[int]
         place: list[int]  # by answer: 1 + its place on the list of legal answers, while a node is chosen
+        trait: list[int]  # what matters to the outlook of a game
         used: int  # nodes of the search tree
         dice: int
 

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from room25.bots.brain.beliefs import SUSPICION, is_guard
-from room25.bots.brain.grid import FAR, WAY_OUT
+from room25.bots.brain.grid import FAR, SLID, WAY_OUT
 from room25.bots.brain.mind import Mind
 from room25.bots.brain.rooms import EXIT
-from room25.core.state import NOWHERE, UNKNOWN, Flat
+from room25.core.state import NOWHERE, Flat
 from room25.core.switches import GATHER, KEY
 from room25.rules.modes import competition, team
 
 # tuned by playing
-TOLD = 200  # somebody who is believed has said that it is not what is looked for
-GOLD = 336  # per cent of a tile's promise
 DISTANCE = 215  # a step of the way to it
 CROWD = 33  # a friend who is nearer
 SCATTER = 99  # tenths: a step between it and each friend, for all must meet in the end
 
+APART = tuple(steps * SCATTER // 10 for steps in range(9))
 STEP = 100  # what one step on the way is worth
 ESCAPE = 20000
 COMPETITION, TEAM = competition.MODE.code, team.MODE.code
@@ -52,39 +51,52 @@ def unexplored(s: Flat, who: int, m: Mind) -> int:
     found = -1
     most = -100000
     me = s.cell_of[s.at[who]]
-    for tile in range(25):
-        if m.see[tile] == UNKNOWN and s.closed[tile] == 0:
+    friends = gather(s, who, m)
+    for i in range(m.hidden):
+        tile = m.veil[i]
+        if s.closed[tile] == 0:
             cell = s.cell_of[tile] * 25
             far = FAR[cell + me]
-            value = m.gold[tile] * GOLD // 100 - far * DISTANCE - m.risk[tile] // 10
-            if s.claims[tile] and m.gold[tile] == 0:
-                value -= TOLD
-            for c in range(8):
-                if c != who and s.at[c] >= 0 and m.like[c] > 0:
-                    other = FAR[cell + s.cell_of[s.at[c]]]
-                    value -= other * SCATTER // 10
-                    if other < far or (other == far and c < who):
+            value = m.lure[tile] - far * DISTANCE
+            if value > most:  # friends can only make it less
+                for k in range(friends):
+                    other = FAR[cell + m.friend[k]]
+                    value -= APART[other]
+                    if other - m.earlier[k] < far:
                         value -= CROWD
-            if value > most:
-                most = value
-                found = tile
+                if value > most:
+                    most = value
+                    found = tile
     return found
 
 
-def standing(s: Flat, who: int, m: Mind) -> int:
-    """How good the table is, in thought: near the exit whoever is liked, far from it whoever is not."""
+def gather(s: Flat, who: int, m: Mind) -> int:
+    """List where one's friends are; gives how many."""
+    n = 0
+    for c in range(8):
+        if c != who and s.at[c] >= 0 and m.like[c] > 0:
+            m.friend[n] = s.cell_of[s.at[c]]
+            m.earlier[n] = 1 if c < who else 0
+            n += 1
+    return n
+
+
+def standing(s: Flat, who: int, m: Mind, slide: int) -> int:
+    """How good the table is after a slide (a row of SLID): near the exit whoever is liked, far from it whoever is not."""
     total = 0
+    row = slide * 25
+    here = SLID[row + m.cell_of[m.here]]
     if m.exit >= 0:
-        cell = m.cell_of[m.exit]
+        cell = SLID[row + m.cell_of[m.exit]]
         for c in range(8):
-            tile = m.here if c == who else s.at[c]
-            if tile >= 0:
-                total -= m.like[c] * FAR[cell * 25 + m.cell_of[tile]]
-        total -= m.outward * WAY_OUT[cell]
-        if s.switch[GATHER]:
-            total += m.outward * WAY_OUT[cell]
+            if c == who:
+                total -= m.like[c] * FAR[cell * 25 + here]
+            elif s.at[c] >= 0:
+                total -= m.like[c] * FAR[cell * 25 + SLID[row + m.cell_of[s.at[c]]]]
+        if s.switch[GATHER] == 0:
+            total -= m.outward * WAY_OUT[cell]
     if m.goal != m.exit:
-        total -= STEP * FAR[m.cell_of[m.goal] * 25 + m.cell_of[m.here]]
+        total -= STEP * FAR[SLID[row + m.cell_of[m.goal]] * 25 + here]
     return total
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from room25.bots.brain.grid import slide
+from room25.bots.brain.grid import STILL, slide
 from room25.bots.brain.mind import Mind
-from room25.bots.brain.score import control, glance, move, worth
+from room25.bots.brain.plan import standing
+from room25.bots.brain.score import control_from, glance, move, worth
 from room25.core import answers, effects
 from room25.core.agenda import ASK_ACTION
 from room25.core.answers import CONTROL_TOKEN, LOOK_TOKEN, MOVE_TOKEN, NOTHING, TALENT
@@ -28,6 +29,10 @@ def consider(s: Flat, who: int, m: Mind) -> None:
     """Fill `m.best` with the value of each token now, and `m.after` with that of each as the second of a pair."""
     tokens = go.with_signs(s, who, effects.owned(s, who))
     m.blind = 0
+    survey_doors(s, who, m)
+    m.still_look = best_look(s, m)
+    m.still_move = best_step(m, -1)
+    m.still_control = best_control(s, who, m)
     for token in range(ACTIONS):
         m.best[token] = NO_WAY
         for second in range(ACTIONS):
@@ -38,7 +43,7 @@ def consider(s: Flat, who: int, m: Mind) -> None:
             OPTIONS(s, token, who)
             top = -1
             for i in range(s.acts_n):
-                value = worth(s, who, s.acts[i], m)
+                value = m.way[s.acts[i] - answers.MOVE] if token == MOVE_TOKEN else worth(s, who, s.acts[i], m)
                 if top < 0 or value > m.best[token]:
                     m.best[token] = value
                     top = s.acts[i]
@@ -63,17 +68,17 @@ def follow(s: Flat, who: int, m: Mind, token: int, answer: int, tokens: int) -> 
         line = (answer - answers.CONTROL) // 2
         way = (answer - answers.CONTROL) % 2
         slide(m, line, way)
-        m.after[row + MOVE_TOKEN] = best_move(s, who, m, -1)
+        m.after[row + MOVE_TOKEN] = best_move(s, who, m)
         m.after[row + LOOK_TOKEN] = best_look(s, m)
         slide(m, line, 1 - way)
     elif token == LOOK_TOKEN and answer >= 0:
         seen = m.tile_at[NEIGHBOUR[m.cell_of[here] * 4 + answer - answers.LOOK]]
-        m.after[row + MOVE_TOKEN] = best_move(s, who, m, seen)
-        m.after[row + CONTROL_TOKEN] = best_control(s, who, m)
+        m.after[row + MOVE_TOKEN] = best_step(m, seen)
+        m.after[row + CONTROL_TOKEN] = m.still_control
     else:
-        m.after[row + MOVE_TOKEN] = best_move(s, who, m, -1)
-        m.after[row + LOOK_TOKEN] = best_look(s, m)
-        m.after[row + CONTROL_TOKEN] = best_control(s, who, m)
+        m.after[row + MOVE_TOKEN] = m.still_move
+        m.after[row + LOOK_TOKEN] = m.still_look
+        m.after[row + CONTROL_TOKEN] = m.still_control
     for second in range(ACTIONS):  # a push or a talent may still come true
         if m.after[row + second] == NO_WAY and (tokens >> second) & 1 and m.best[second] > NO_WAY:
             m.after[row + second] = m.best[second] // 2
@@ -91,18 +96,36 @@ def best_look(s: Flat, m: Mind) -> int:
     return top
 
 
-def best_move(s: Flat, who: int, m: Mind, seen: int) -> int:
-    """The best step from here in thought; a tile that was looked at just before is entered only if it is good."""
+def survey_doors(s: Flat, who: int, m: Mind) -> None:
+    """What a step in each direction is worth, and which doors are open."""
+    for direction in range(4):
+        cell = NEIGHBOUR[m.cell_of[m.here] * 4 + direction]
+        m.open[direction] = 0
+        if cell >= 0:
+            m.way[direction] = move(s, who, m, direction)
+            m.open[direction] = 1 if effects.may_enter(s, who, m.tile_at[cell]) else 0
+
+
+def best_step(m: Mind, seen: int) -> int:
+    """The best step from where one stands; a tile that was looked at just before is entered only if it is good."""
+    top = NO_WAY
+    for direction in range(4):
+        if m.open[direction]:
+            value = m.way[direction]
+            if seen >= 0 and m.tile_at[NEIGHBOUR[m.cell_of[m.here] * 4 + direction]] == seen and m.see[seen] == UNKNOWN:
+                value += m.risk[seen] * 4 // 5 + m.gold[seen] // 3
+            top = value if value > top else top
+    return top
+
+
+def best_move(s: Flat, who: int, m: Mind) -> int:
+    """The best step from here in thought."""
     top = NO_WAY
     for direction in range(4):
         cell = NEIGHBOUR[m.cell_of[m.here] * 4 + direction]
-        if cell >= 0:
-            tile = m.tile_at[cell]
-            if effects.may_enter(s, who, tile):
-                value = move(s, who, m, direction)
-                if tile == seen and m.see[tile] == UNKNOWN:
-                    value += m.risk[tile] * 4 // 5 + m.gold[tile] // 3
-                top = value if value > top else top
+        if cell >= 0 and effects.may_enter(s, who, m.tile_at[cell]):
+            value = move(s, who, m, direction)
+            top = value if value > top else top
     return top
 
 
@@ -110,13 +133,14 @@ def best_control(s: Flat, who: int, m: Mind) -> int:
     top = NO_WAY
     if m.see[m.here] != UNKNOWN and TRAITS[m.see[m.here]] & PEACEFUL:
         return top
+    m.base = standing(s, who, m, STILL)
     cell = m.cell_of[m.here]
     for axis in range(2):
         line = cell // 5 if axis == 0 else 5 + cell % 5
         if MOVABLE[line]:
             for way in range(2):
                 if s.lines[line] == 0 or s.lines[line] == way + 1:
-                    value = control(s, who, m, line, way)
+                    value = control_from(s, who, m, line, way)
                     top = value if value > top else top
     return top
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from room25.bots.brain.grid import FAR, slide
+from room25.bots.brain.grid import FAR, STILL
 from room25.bots.brain.mind import Mind
 from room25.bots.brain.plan import STEP, escape, standing
 from room25.bots.brain.rooms import ACID, DEATH, EXIT, ILLUSION, KEY, SHREDDER, TIMER, TRAPPED
@@ -166,21 +166,28 @@ def stay(s: Flat, who: int, m: Mind) -> int:
 
 
 def control(s: Flat, who: int, m: Mind, line: int, way: int) -> int:
-    """A slide by somebody's own hand: the way out if it leads there, else what it does to everybody's way."""
+    """A slide by somebody's own hand."""
+    m.base = standing(s, who, m, STILL)
+    return control_from(s, who, m, line, way)
+
+
+def control_from(s: Flat, who: int, m: Mind, line: int, way: int) -> int:
+    """The same with `m.base` known: the way out if it leads there, else what it does to everybody's way."""
     if m.here == m.exit and m.exit == m.tile_at[LINE_CELL[line * 5 + way * 4]]:
         gain = escape(s, who, m)
         if gain:
             return gain
-    return turn(s, who, m, line, way)
+    return turn_from(s, who, m, line, way)
 
 
 def turn(s: Flat, who: int, m: Mind, line: int, way: int) -> int:
     """How much better the table is after a slide."""
-    before = standing(s, who, m)
-    slide(m, line, way)
-    after = standing(s, who, m)
-    slide(m, line, 1 - way)
-    return (after - before) * TABLE // 100
+    m.base = standing(s, who, m, STILL)
+    return turn_from(s, who, m, line, way)
+
+
+def turn_from(s: Flat, who: int, m: Mind, line: int, way: int) -> int:
+    return (standing(s, who, m, line * 2 + way) - m.base) * TABLE // 100
 
 
 def land(s: Flat, who: int, m: Mind, cell: int) -> int:

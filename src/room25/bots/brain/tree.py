@@ -1,7 +1,8 @@
 """Information-set tree search: the seat's own decisions are the tree, everything else is guessed anew for each playout.
 
 Each playout starts from a world that the seat cannot tell from the true one. In it the tree decides for the seat, rule bots with
-their own seats' eyes decide for everybody else, and rule bots play on to the end. Programs are laid at the same time: nobody's
+their own seats' eyes decide for everybody else, and rule bots play on: to the end, or where all win or lose together for two rounds, after
+which an outlook fitted to their games judges the table. Programs are laid at the same time: nobody's
 depends on another's, because the other seats' bots see their own seats' views and the tree hangs on what its own seat did and saw.
 """
 
@@ -15,6 +16,7 @@ from room25.bots.brain.guess import guess
 from room25.bots.brain.ladder import EXPLORER
 from room25.bots.brain.matches import talk
 from room25.bots.brain.mind import Mind
+from room25.bots.brain.outlook import outlook
 from room25.bots.brain.rooms import DEATH
 from room25.bots.brain.talk import is_news
 from room25.core import answers
@@ -35,6 +37,7 @@ DEEP = 12  # own decisions in the tree
 CURIOSITY = 400 * 693  # 1000 times the square of the exploration constant, times the logarithm of 2
 PRIOR = 60  # how many playouts the rule bot's opinion of an answer is worth
 WIDTH = 3  # answers that are tried at once
+AHEAD = 2  # rounds that people who play together look ahead: with all of them a playout takes twice as long and is worth less
 
 
 def root(n: int) -> int:
@@ -106,13 +109,19 @@ def search_on(
     return m.used
 
 
+def is_together(s: State) -> int:
+    """Does everybody win or lose together? Then there is an outlook."""
+    return 0 if s.mode == SUSPICION or s.mode == COMPETITION or s.mode == TEAM else 1
+
+
 def playout(s: State, seat: int, who: int, m: Mind, nodes: Nodes) -> None:
-    """One way through the tree, on to the end of the game, and back up with what it was worth."""
+    """One way through the tree, on to the end of the game or to where an outlook judges it, and back up with what it was worth."""
     at = 0
     deep = 0
     asked = who
     n = advance(s)
-    while n and deep < DEEP:
+    last = s.left - AHEAD if is_together(s) else -1
+    while n and deep < DEEP and s.left > last:
         if s.owner[asked] == seat:
             if s.phase == PROGRAMMING:
                 ladder.relist(s, asked)
@@ -125,10 +134,10 @@ def playout(s: State, seat: int, who: int, m: Mind, nodes: Nodes) -> None:
         else:
             n = play(s, asked, ladder.choose(s, asked, EXPLORER, m), m)
         asked = to_move(s)
-    while n:
+    while n and s.left > last:
         asked = to_move(s)
         n = play(s, asked, ladder.choose(s, asked, EXPLORER, m), m)
-    worth = value(s, seat, who)
+    worth = outlook(s, m) if n else value(s, seat, who)
     while at >= 0:
         nodes[at].visits += 1
         nodes[at].value += worth

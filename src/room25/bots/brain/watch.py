@@ -1,0 +1,57 @@
+"""Games of explorers, noted round by round: what `outlook` is fitted to."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from room25.bots.brain import ladder
+from room25.bots.brain.ladder import EXPLORER
+from room25.bots.brain.mind import Mind
+from room25.bots.brain.outlook import features
+from room25.bots.brain.tree import play, value
+from room25.bots.brain.weights import NUMBERS
+from room25.core.arrays import put
+from room25.core.jit import entry
+from room25.core.state import State
+from room25.rules.apply import advance
+from room25.rules.batch import first_dice
+from room25.rules.deal import deal
+from room25.rules.legal import to_move
+
+if TYPE_CHECKING:
+    from room25.bots.brain.mind import Minds, Rows
+    from room25.core.arrays import States
+
+LEFT, STAGE, TRAIT, WORTH = 0, 1, 2, 2 + NUMBERS  # the columns of a row
+
+
+@entry
+def watch_games(states: States, minds: Minds, seed: int, games: int, rows: Rows) -> int:
+    """Play games on the table in states[0]; one row for each round of each game. Gives how many rows were written."""
+    n = 0
+    for g in range(games):
+        put(states, 1, 0)
+        deal(states[1], seed + g, 0)
+        minds[0].dice = first_dice(seed + g)
+        n = watch(states[1], minds[0], rows, n)
+    return n
+
+
+def watch(s: State, m: Mind, rows: Rows, n: int) -> int:
+    """One game; gives the number of the next row."""
+    first = n
+    last = -1
+    asked = advance(s)
+    while asked:
+        if s.left != last:
+            last = s.left
+            rows[n][LEFT] = last
+            rows[n][STAGE] = features(s, m)
+            for i in range(NUMBERS):
+                rows[n][TRAIT + i] = m.trait[i]
+            n += 1
+        who = to_move(s)
+        asked = play(s, who, ladder.choose(s, who, EXPLORER, m), m)
+    for row in range(first, n):
+        rows[row][WORTH] = value(s, 0, 0)
+    return n

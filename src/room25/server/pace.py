@@ -1,0 +1,92 @@
+"""How much one client may ask: so many messages of a socket, so many requests of an address, in so many seconds.
+
+Written here and not taken from a library: those that there are take longer to load than the rest of the server to start.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import math
+import time
+from collections import deque
+
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from room25.server import metrics
+from room25.server.bodies import ApiError
+from room25.server.errors import STATUS, answer
+
+DEAR = {
+    ("POST", "/api/records"): 20,
+    ("GET", "/replay"): 5,
+}  # what counts as several requests, by how its path begins or ends
+
+
+class Pace:
+    """So much within the last so many seconds."""
+
+    def __init__(self, most: int, window: float) -> None:
+        self.most, self.window = most, window
+        self._times: deque[tuple[float, int]] = deque()
+        self._sum = 0
+
+    def step(self, cost: int = 1) -> float:
+        """One more; 0, or the seconds after which it may be tried again."""
+        now = time.monotonic()
+        while self._times and self._times[0][0] <= now - self.window:
+            self._sum -= self._times.popleft()[1]
+        if self._sum + cost > self.most:
+            return self._times[0][0] + self.window - now if self._times else self.window
+        self._times.append((now, cost))
+        self._sum += cost
+        return 0.0
+
+    @property
+    def is_idle(self) -> bool:
+        """Nothing within the window: it may be forgotten."""
+        return not self._times or self._times[-1][0] <= time.monotonic() - self.window
+
+
+class Requests:
+    """Around the application: whoever asks too much is told when to come again. Pages and sockets are not counted."""
+
+    def __init__(self, app: ASGIApp, most: int, window: float) -> None:
+        self._app = app
+        self._most, self._window = most, window
+        self._paces: dict[str, Pace] = {}
+        self._swept = time.monotonic()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if self._most and scope["type"] == "http" and scope["path"].startswith("/api/"):
+            wait = self._pace(_address(scope)).step(_cost(scope))
+            if wait > 0:
+                metrics.TOO_MANY.inc()
+                text = f"at most {self._most} requests in {self._window:g} s: come again in {math.ceil(wait)} s"
+                response = answer(ApiError("too-many", text), STATUS["too-many"])
+                response.headers["retry-after"] = str(math.ceil(wait))
+                await response(scope, receive, send)
+                return
+        await self._app(scope, receive, send)
+
+    def _pace(self, address: str) -> Pace:
+        if self._swept < time.monotonic() - self._window:
+            self._swept = time.monotonic()
+            self._paces = {known: pace for known, pace in self._paces.items() if not pace.is_idle}
+        return self._paces.setdefault(address, Pace(self._most, self._window))
+
+
+def _address(scope: Scope) -> str:
+    """Whose request it is; of the newer kind of address a household has a whole block of 64 bits."""
+    host = str(scope["client"][0]) if scope.get("client") else ""
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    return host if address.version == 4 else str(ipaddress.ip_network((int(address) >> 64 << 64, 64)))
+
+
+def _cost(scope: Scope) -> int:
+    for (method, part), cost in DEAR.items():
+        if scope["method"] == method and (scope["path"].startswith(part) or scope["path"].endswith(part)):
+            return cost
+    return 1

@@ -1,0 +1,21 @@
+#!/bin/sh
+# What the tests need beside Python and does not come from requirements.lock: a real browser and a real PostgreSQL.
+# Both are taken from the system's packages where they are missing; nothing is started, the tests do that themselves.
+set -eu
+
+missing=""
+command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || missing="chromium"
+command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || missing="$missing postgresql"
+[ -n "$missing" ] || exit 0
+
+if [ "$(id -u)" = 0 ]; then sudo=""; else sudo="sudo -n"; fi
+if ! command -v apt-get >/dev/null || { [ -n "$sudo" ] && ! sudo -n true 2>/dev/null; }; then
+  echo "The tests play in a real Chromium and keep games in a real PostgreSQL. Please install first:$(printf ' %s' $missing)"
+  echo "(on Debian and Ubuntu: sudo apt-get install $missing)"
+  exit 1
+fi
+echo "Installing what the tests need: $missing ..."
+export DEBIAN_FRONTEND=noninteractive
+$sudo apt-get update -qq
+# shellcheck disable=SC2086  (several words on purpose)
+$sudo apt-get install -qq -y --no-install-recommends $missing >/dev/null

@@ -989,11 +989,6 @@ web-rematch-watch = Watch the next game
 web-story = The story of this game
 web-replay = Watch it again
 web-record = Download the record
-web-hint-goal = The way out
-web-hint-round = A round
-web-understood = Got it
-web-no-hints = No more hints
-web-about-room = About this room
 
 ## The browser game: the rules
 
@@ -1232,3 +1227,8 @@ learn-reveal = You may step forward as a guard: everybody will know, but from th
 learn-death = Somebody died. In this mode the dead count against you.
 learn-death-suspicion = Somebody died, and the role stays secret for now. A second death opens it; two dead prisoners, and the guards win.
 learn-final = The last round. Now or never.
+web-hint-goal = The way out
+web-hint-round = A round
+web-understood = Got it
+web-no-hints = No more hints
+web-about-room = About this room

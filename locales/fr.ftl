@@ -989,11 +989,6 @@ web-rematch-watch = Regarder la suite
 web-story = L’histoire de la partie
 web-replay = Revoir la partie
 web-record = Télécharger la partie
-web-hint-goal = La sortie
-web-hint-round = Un tour
-web-understood = Compris
-web-no-hints = Plus d’explications
-web-about-room = À propos de cette salle
 
 ## Le jeu dans le navigateur : les règles
 
@@ -1232,3 +1227,8 @@ learn-reveal = Tu peux te révéler comme gardien : tous le sauront, mais dès 
 learn-death = Il y a un mort. Dans ce mode, les morts comptent contre toi.
 learn-death-suspicion = Il y a un mort, et son rôle reste secret pour l’instant. Un deuxième mort le dévoile ; deux prisonniers morts, et les gardiens gagnent.
 learn-final = Le dernier tour. Maintenant ou jamais.
+web-hint-goal = La sortie
+web-hint-round = Un tour
+web-understood = Compris
+web-no-hints = Plus d’explications
+web-about-room = À propos de cette salle

@@ -996,11 +996,6 @@ web-rematch-watch = Oglądaj następną grę
 web-story = Historia tej gry
 web-replay = Obejrzyj jeszcze raz
 web-record = Pobierz zapis
-web-hint-goal = Droga do wyjścia
-web-hint-round = Runda
-web-understood = Jasne
-web-no-hints = Bez podpowiedzi
-web-about-room = O tym pomieszczeniu
 
 ## Gra w przeglądarce: zasady
 
@@ -1243,3 +1238,8 @@ learn-reveal = Możesz ujawnić się jako strażnik: wszyscy będą wiedzieć, a
 learn-death = Ktoś zginął. W tym trybie śmierć działa na twoją niekorzyść.
 learn-death-suspicion = Ktoś zginął, a rola na razie jest tajna. Druga śmierć ją odsłoni; dwóch martwych więźniów i wygrywają strażnicy.
 learn-final = Ostatnia runda. Teraz albo nigdy.
+web-hint-goal = Droga do wyjścia
+web-hint-round = Runda
+web-understood = Jasne
+web-no-hints = Bez podpowiedzi
+web-about-room = O tym pomieszczeniu

@@ -996,11 +996,6 @@ web-rematch-watch = Дивитися наступну гру
 web-story = Історія цієї гри
 web-replay = Переглянути знову
 web-record = Завантажити запис
-web-hint-goal = Шлях назовні
-web-hint-round = Раунд
-web-understood = Зрозуміло
-web-no-hints = Без підказок
-web-about-room = Про цю кімнату
 
 ## Гра в браузері: правила
 
@@ -1243,3 +1238,8 @@ learn-reveal = Можеш розкрити себе як охоронця: ус�
 learn-death = Хтось загинув. У цьому режимі загиблі рахуються проти тебе.
 learn-death-suspicion = Хтось загинув, а роль поки таємна. Друга смерть її розкриє; двоє мертвих в’язнів — і перемагають охоронці.
 learn-final = Останній раунд. Тепер або ніколи.
+web-hint-goal = Шлях назовні
+web-hint-round = Раунд
+web-understood = Зрозуміло
+web-no-hints = Без підказок
+web-about-room = Про цю кімнату

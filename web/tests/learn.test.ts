@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
-import { HINTS, hintFor, type Moment } from "../src/coach/hints";
-import { overlap, place } from "../src/coach/place";
+import { HINTS, hintFor, type Moment } from "../src/pages/learn/hints";
+import { overlap, place } from "../src/pages/learn/place";
 import { LESSONS, lessonAfter } from "../src/pages/learn/lessons";
 import { PHASES, SWITCHES } from "../src/constants";
 import type { View } from "../src/messages";

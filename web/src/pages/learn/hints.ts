@@ -1,9 +1,9 @@
 // What is worth a word, once, when it first matters, and what it is about. Nothing here knows a rule: it reads the view and its options.
-import { PHASES, ROLES, ROOMS, SWITCHES } from "../constants";
-import { cellOf } from "../game/board";
-import { hand } from "../game/options";
-import { numberOf } from "../game/scene";
-import type { Event, View } from "../messages";
+import { PHASES, ROLES, ROOMS, SWITCHES } from "../../constants";
+import { cellOf } from "../../game/board";
+import { hand } from "../../game/options";
+import { numberOf } from "../../game/scene";
+import type { Event, View } from "../../messages";
 
 /** The table as the person in front of it sees it now. */
 export interface Moment {

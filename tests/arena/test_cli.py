@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -132,7 +133,10 @@ def test_ctrl_c_prints_what_was_played_and_leaves_nobody(tmp_path: Path) -> None
         encoding="utf-8",
     )
     words = f"--bots uniform,{bot} --games 100000 --workers 2 --json -".split()
-    with subprocess.Popen([*COMMAND, *words], stdout=-1, stderr=-1, text=True, start_new_session=True) as running:
+    listens = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)  # also where the tests run in the background
+    with subprocess.Popen(
+        [*COMMAND, *words], stdout=-1, stderr=-1, text=True, start_new_session=True, preexec_fn=listens
+    ) as running:
         give_up = time.monotonic() + 60
         while (
             len(list(tmp_path.glob("*.pid"))) < 3 and time.monotonic() < give_up

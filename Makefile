@@ -45,7 +45,8 @@ test: setup  ## lint, types and all tests
 	$(BIN)/mypy
 	$(BIN)/python web/build.py check test
 	@tests/needs.sh
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto --ignore tests/browser
+	$(BIN)/pytest -n 2 tests/browser  # on their own: Playwright keeps an event loop running in its process
 
 format: setup  ## lay the code out, and mend what the linter can mend
 	$(BIN)/ruff check --fix .

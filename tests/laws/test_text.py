@@ -109,7 +109,7 @@ def test_a_record_that_does_not_replay_says_where() -> None:
         Game.from_record(text.replace(text.split()[-1], "0" * 16))
     with pytest.raises(BadText, match=r"^line 'dealt': this seed deals another game here than in the record$"):
         Game.from_record(text.replace("seed 3\n", "seed 4\n"))
-    with pytest.raises(BadText, match=r"^command 2: jennifer cannot clue c2: .+ \((ORDER|CLUE)-0\d\)\. Decision \d"):
+    with pytest.raises(BadText, match=r"^line 10: jennifer cannot clue c2: .+ \((ORDER|CLUE)-0\d\)\. Decision \d"):
         Game.from_record(text.replace("jennifer clue c2\n", "jennifer clue c2\njennifer clue c2\n"))
     with pytest.raises(BadText, match=r"^'fly' is no command"):
         Game.from_record(text.replace("jennifer clue c2\n", "jennifer fly c2\n"))

@@ -81,6 +81,8 @@ def _checked(document: Any, index: int) -> dict[str, Any] | BadText:
     for key in REQUIRED:
         if key not in document:
             return BadText(f"the key {key!r} is missing", where)
+    if document["edition"] == []:
+        return BadText("edition: the list is empty, so nothing would be checked", where)
     if "deal" in document:
         twice = [key for key in POSITION_KEYS if key in document]
         if twice:

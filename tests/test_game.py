@@ -52,6 +52,18 @@ def test_a_game_begins_with_the_clue_and_tells_who_is_asked(game: Game) -> None:
     assert game.options("alice") == ("clue c2", "clue d3", "clue c4", "clue b3")
 
 
+def test_somebody_without_a_marker_in_the_row_is_asked_too(game: Game) -> None:
+    after_the_clues(game)
+    for who in ("alice", "jennifer", "max", "kevin"):
+        game.play(f"{who} program look move")
+    s = game._s
+    (asked,) = game.decision.asked if game.decision else ()
+    row = [c for c in s.row[: s.row_n] if CHARACTER_NAMES[c] != asked]  # as after a revival in mid-round (TIME-10)
+    s.row[: s.row_n] = [*row, -1]
+    s.row_n -= 1
+    assert game.decision is not None and game.decision.asked == (asked,)
+
+
 def test_commands_give_the_events_that_follow(game: Game) -> None:
     assert [str(event) for event in game.play("alice clue c2")] == [
         "clue-taken who=alice cell=C2",

@@ -274,5 +274,7 @@ _NOTHING = View()
 def _decision(s: Flat) -> Decision | None:
     if s.over or to_move(s) < 0:
         return None
-    asked = [c for c in s.row[: s.row_n] if is_asked(s, c) and (s.phase > PROGRAMMING or (s.owes >> c) & 1)]
+    asked = [to_move(s)]  # also who was revived and has no marker in the row yet (TIME-10)
+    if s.phase <= PROGRAMMING:
+        asked = [c for c in s.row[: s.row_n] if is_asked(s, c) and (s.owes >> c) & 1]
     return Decision(s.number, question(s), tuple(CHARACTER_NAMES[c] for c in asked))

@@ -111,7 +111,7 @@ def test_a_record_that_does_not_replay_says_where() -> None:
         Game.from_record(text.replace("seed 3\n", "seed 4\n"))
     with pytest.raises(BadText, match=r"^line 10: jennifer cannot clue c2: .+ \((ORDER|CLUE)-0\d\)\. Decision \d"):
         Game.from_record(text.replace("jennifer clue c2\n", "jennifer clue c2\njennifer clue c2\n"))
-    with pytest.raises(BadText, match=r"^'fly' is no command"):
+    with pytest.raises(BadText, match=r"^line 9: 'fly' is no command"):
         Game.from_record(text.replace("jennifer clue c2\n", "jennifer fly c2\n"))
     with pytest.raises(BadText, match=r"^line 3: 'mood' is no key of a record$"):
         Game.from_record(text.replace("mode solo", "mood solo"))

@@ -40,6 +40,7 @@ from room25.server.talk import Full, Talk
 from room25.server.watcher import Watcher
 
 MAILBOX = 256  # letters that wait; then those who write wait
+TRIES = 32  # of a command while other servers play at the same table
 LOST: tuple[Code, str] = ("left", "this seat is no longer yours")
 LOG = structlog.get_logger()
 
@@ -233,12 +234,19 @@ class Table:
         return watcher.key_hash is not None and watcher.key_hash != self._stored.key_hashes[watcher.pov]
 
     async def _say(self, said: Say) -> None:
-        try:
-            await self._keep(said)
-        except Exception:
-            # Another server was first, or the database failed and may have kept it all the same: look, and try once more.
+        failed = 0
+        for _ in range(TRIES):
+            try:
+                await self._keep(said)
+                return
+            except Conflict:  # another server was first: look, and try again
+                pass
+            except Exception:  # the database failed, and may have kept it all the same: look, and try once more
+                failed += 1
+                if failed > 1:
+                    raise
             await self._catch_up()
-            await self._keep(said)
+        raise Conflict("other servers were always first")
 
     async def _catch_up(self) -> None:
         """Play what the store has and this table has not."""

@@ -990,90 +990,6 @@ web-story = The story of this game
 web-replay = Watch it again
 web-record = Download the record
 
-## The browser game: the rules
-
-rules-search = Search: a room, a word, a rule id
-rules-chapters = Chapters
-rules-found =
-    { $count ->
-        [one] { $count } rule found
-       *[other] { $count } rules found
-    }
-rules-nothing = Nothing of that kind in this edition. Try another word or another edition.
-rules-all-editions = all editions
-rules-ids = rules by number: { $count }
-rules-mark-base = Base
-rules-part-modes = Modes
-rules-part-actions = Actions
-rules-part-rooms = Rooms
-rules-part-talents = Talents
-rules-part-robots = Robots
-rules-part-cards = M.A.C. cards
-rules-part-complexes = Complexes
-rules-part-differences = Differences between the editions
-rules-part-by-id = Every rule by its number
-rules-part-rulings = Our rulings
-rules-by-id-hint = In our own words. Plates such as S2 or UK say which edition a sentence speaks of; without one it holds everywhere.
-rules-rulings-hint = Where the books are silent or contradict each other: the question, what could be meant, what we play, and why.
-rules-differences-hint = The edition of this page is framed. What all five agree on is not listed.
-rules-yes = yes
-rules-no = no
-rules-players = players: { $players }
-rules-rounds = rounds: { $rounds }
-rules-in-box = in the box: { $count }
-rules-drawn = drawn at random: { $count }, { $colour }
-rules-without = One copy of each of these stays in the box: { $rooms }
-rules-open-in-builder = Open it in the builder
-rules-cards-basic = Basic cards
-rules-cards-madness = Madness cards
-rules-card-move = Complex movement
-rules-card-punishment = Punishment
-rules-card-disabled = Disabled Rooms
-
-## The browser game: where the editions disagree
-
-difference-alarm = Entering Room 25 early sets off the alarm: five rounds are left.
-difference-direct = Actions are played straight from the hand; nothing is programmed.
-difference-deaths = How many deaths a Cooperation or a Solo survives
-difference-deaths-0 = none
-difference-deaths-1 = one, as a partial victory
-difference-reminders = Reminders are in use.
-difference-talents = Everybody has a talent.
-difference-adrenaline = Everybody starts with adrenaline.
-difference-withdraw = Adrenaline that was laid out may be taken back.
-difference-guard_reveal = When a guard may step forward
-difference-guard_reveal-0 = in his own turn, at any time
-difference-guard_reveal-1 = in his own turn, once somebody has entered Room 25
-difference-guard_reveal-2 = in his own turn, once Room 25 lies open
-difference-guard_reveal-3 = in anybody’s turn, once Room 25 lies open
-difference-guard_adrenaline = When a guard who steps forward loses the adrenaline
-difference-guard_adrenaline-0 = from the next round on
-difference-guard_adrenaline-1 = at once
-difference-masks = When the last ones outside must show their roles
-difference-masks-0 = when more are in Room 25 or dead than alive outside it
-difference-masks-1 = when no more are outside Room 25 than there are guards
-difference-masks-2 = the same, and the dead among them show too
-difference-last_dead = The dead show their roles when the last round begins.
-difference-gather = A Cooperation is won by gathering in Room 25 once the Key is found.
-difference-key = The Key room must be found before anybody can leave.
-difference-cards = When M.A.C. cards are drawn
-difference-cards-0 = only in the M.A.C. room, where there is one
-difference-cards-1 = two before programming
-difference-cards-2 = one before each pass of actions
-difference-cards-3 = one after programming and one after each pass of actions
-difference-blocked_again = A movement card whose line cannot move still draws another card.
-difference-solo_jam = The Jamming card clears the reminders of somebody who plays alone.
-difference-bomb_stays = The first Time Bomb waits for the second, whatever the round.
-difference-accel_slot = Acceleration lasts for one pass of actions only.
-difference-panic_kevin = A panicking Kevin swaps any two rooms side by side.
-difference-pivot_talents = Inside a Pivoting room talents reach through its two ends only.
-difference-paranoid_adrenaline = Adrenaline may be laid out under paranoia.
-difference-redirect = A robot that Alice refuses pushes somebody else.
-difference-lock_own = Emmett may lock the room he stands in.
-difference-kevin_early = Kevin chooses his ability while programming.
-difference-jam_card = The Jamming card silences the table.
-difference-calm_early = Paranoia ends before the cards of the next round, not after them.
-
 ## The browser game: the builder
 
 build-presets = Start from
@@ -1232,3 +1148,88 @@ web-hint-round = A round
 web-understood = Got it
 web-no-hints = No more hints
 web-about-room = About this room
+
+## The browser game: the rules
+
+rules-search = Search: a room, a word, a rule id
+rules-all = All the rules, in a new tab
+rules-chapters = Chapters
+rules-found =
+    { $count ->
+        [one] { $count } rule found
+       *[other] { $count } rules found
+    }
+rules-nothing = Nothing of that kind in this edition. Try another word or another edition.
+rules-all-editions = all editions
+rules-ids = rules by number: { $count }
+rules-mark-base = Base
+rules-part-modes = Modes
+rules-part-actions = Actions
+rules-part-rooms = Rooms
+rules-part-talents = Talents
+rules-part-robots = Robots
+rules-part-cards = M.A.C. cards
+rules-part-complexes = Complexes
+rules-part-differences = Differences between the editions
+rules-part-by-id = Every rule by its number
+rules-part-rulings = Our rulings
+rules-by-id-hint = In our own words. Plates such as S2 or UK say which edition a sentence speaks of; without one it holds everywhere.
+rules-rulings-hint = Where the books are silent or contradict each other: the question, what could be meant, what we play, and why.
+rules-differences-hint = The edition of this page is framed. What all five agree on is not listed.
+rules-yes = yes
+rules-no = no
+rules-players = players: { $players }
+rules-rounds = rounds: { $rounds }
+rules-in-box = in the box: { $count }
+rules-drawn = drawn at random: { $count }, { $colour }
+rules-without = One copy of each of these stays in the box: { $rooms }
+rules-open-in-builder = Open it in the builder
+rules-cards-basic = Basic cards
+rules-cards-madness = Madness cards
+rules-card-move = Complex movement
+rules-card-punishment = Punishment
+rules-card-disabled = Disabled Rooms
+
+## The browser game: where the editions disagree
+
+difference-alarm = Entering Room 25 early sets off the alarm: five rounds are left.
+difference-direct = Actions are played straight from the hand; nothing is programmed.
+difference-deaths = How many deaths a Cooperation or a Solo survives
+difference-deaths-0 = none
+difference-deaths-1 = one, as a partial victory
+difference-reminders = Reminders are in use.
+difference-talents = Everybody has a talent.
+difference-adrenaline = Everybody starts with adrenaline.
+difference-withdraw = Adrenaline that was laid out may be taken back.
+difference-guard_reveal = When a guard may step forward
+difference-guard_reveal-0 = in his own turn, at any time
+difference-guard_reveal-1 = in his own turn, once somebody has entered Room 25
+difference-guard_reveal-2 = in his own turn, once Room 25 lies open
+difference-guard_reveal-3 = in anybody’s turn, once Room 25 lies open
+difference-guard_adrenaline = When a guard who steps forward loses the adrenaline
+difference-guard_adrenaline-0 = from the next round on
+difference-guard_adrenaline-1 = at once
+difference-masks = When the last ones outside must show their roles
+difference-masks-0 = when more are in Room 25 or dead than alive outside it
+difference-masks-1 = when no more are outside Room 25 than there are guards
+difference-masks-2 = the same, and the dead among them show too
+difference-last_dead = The dead show their roles when the last round begins.
+difference-gather = A Cooperation is won by gathering in Room 25 once the Key is found.
+difference-key = The Key room must be found before anybody can leave.
+difference-cards = When M.A.C. cards are drawn
+difference-cards-0 = only in the M.A.C. room, where there is one
+difference-cards-1 = two before programming
+difference-cards-2 = one before each pass of actions
+difference-cards-3 = one after programming and one after each pass of actions
+difference-blocked_again = A movement card whose line cannot move still draws another card.
+difference-solo_jam = The Jamming card clears the reminders of somebody who plays alone.
+difference-bomb_stays = The first Time Bomb waits for the second, whatever the round.
+difference-accel_slot = Acceleration lasts for one pass of actions only.
+difference-panic_kevin = A panicking Kevin swaps any two rooms side by side.
+difference-pivot_talents = Inside a Pivoting room talents reach through its two ends only.
+difference-paranoid_adrenaline = Adrenaline may be laid out under paranoia.
+difference-redirect = A robot that Alice refuses pushes somebody else.
+difference-lock_own = Emmett may lock the room he stands in.
+difference-kevin_early = Kevin chooses his ability while programming.
+difference-jam_card = The Jamming card silences the table.
+difference-calm_early = Paranoia ends before the cards of the next round, not after them.

@@ -990,90 +990,6 @@ web-story = L’histoire de la partie
 web-replay = Revoir la partie
 web-record = Télécharger la partie
 
-## Le jeu dans le navigateur : les règles
-
-rules-search = Chercher : une salle, un mot, un numéro de règle
-rules-chapters = Chapitres
-rules-found =
-    { $count ->
-        [one] { $count } règle trouvée
-       *[other] { $count } règles trouvées
-    }
-rules-nothing = Rien de tel dans cette édition. Essaie un autre mot ou une autre édition.
-rules-all-editions = toutes les éditions
-rules-ids = règles par numéro : { $count }
-rules-mark-base = Jeu de base
-rules-part-modes = Modes de jeu
-rules-part-actions = Les actions
-rules-part-rooms = Salles
-rules-part-talents = Les talents
-rules-part-robots = Les robots
-rules-part-cards = Cartes M.A.C.
-rules-part-complexes = Les complexes
-rules-part-differences = Différences entre les éditions
-rules-part-by-id = Toutes les règles par numéro
-rules-part-rulings = Nos décisions
-rules-by-id-hint = Avec nos mots. Les plaques comme S2 ou UK disent de quelle édition parle la phrase ; sans plaque, elle vaut partout.
-rules-rulings-hint = Là où les livres se taisent ou se contredisent : la question, les lectures possibles, ce que nous jouons, et pourquoi.
-rules-differences-hint = L’édition de cette page est encadrée. Ce sur quoi les cinq s’accordent n’y est pas.
-rules-yes = oui
-rules-no = non
-rules-players = joueurs : { $players }
-rules-rounds = tours : { $rounds }
-rules-in-box = dans la boîte : { $count }
-rules-drawn = tirées au hasard : { $count }, { $colour }
-rules-without = Un exemplaire de chacune reste dans la boîte : { $rooms }
-rules-open-in-builder = L’ouvrir dans l’atelier
-rules-cards-basic = Cartes de base
-rules-cards-madness = Cartes Madness
-rules-card-move = Déplacement du complexe
-rules-card-punishment = Sanction
-rules-card-disabled = Salles désactivées
-
-## Le jeu dans le navigateur : là où les éditions divergent
-
-difference-alarm = Entrer trop tôt dans la Room 25 déclenche l’alarme : il reste cinq tours.
-difference-direct = Les actions se jouent directement de la main ; rien n’est programmé.
-difference-deaths = Combien de morts supporte une Coopération ou un Solo
-difference-deaths-0 = aucune
-difference-deaths-1 = une, pour une victoire partielle
-difference-reminders = Les balises sont en jeu.
-difference-talents = Chacun a un talent.
-difference-adrenaline = Chacun commence avec son adrénaline.
-difference-withdraw = L’adrénaline posée peut être reprise.
-difference-guard_reveal = Quand un gardien peut se révéler
-difference-guard_reveal-0 = à son tour, n’importe quand
-difference-guard_reveal-1 = à son tour, une fois que quelqu’un est entré dans la Room 25
-difference-guard_reveal-2 = à son tour, une fois la Room 25 visible
-difference-guard_reveal-3 = au tour de n’importe qui, une fois la Room 25 visible
-difference-guard_adrenaline = Quand un gardien qui se révèle perd son adrénaline
-difference-guard_adrenaline-0 = dès le tour suivant
-difference-guard_adrenaline-1 = aussitôt
-difference-masks = Quand les derniers dehors doivent montrer leur rôle
-difference-masks-0 = quand il y a plus de monde dans la Room 25 ou mort que de vivants dehors
-difference-masks-1 = quand il n’y a pas plus de monde hors de la Room 25 que de gardiens
-difference-masks-2 = de même, et les morts parmi eux les montrent aussi
-difference-last_dead = Les morts montrent leur rôle au début du dernier tour.
-difference-gather = Une Coopération se gagne en se rassemblant dans la Room 25 une fois la Clé trouvée.
-difference-key = Il faut trouver la salle Clé avant que quiconque puisse partir.
-difference-cards = Quand on pioche des cartes M.A.C.
-difference-cards-0 = seulement dans la salle M.A.C., s’il y en a une
-difference-cards-1 = deux avant la programmation
-difference-cards-2 = une avant chaque série d’actions
-difference-cards-3 = une après la programmation et une après chaque série d’actions
-difference-blocked_again = Une carte de déplacement dont la rangée ne peut bouger fait quand même piocher.
-difference-solo_jam = La carte Brouillage reprend les balises de qui joue en solo.
-difference-bomb_stays = La première Bombe attend la deuxième, quel que soit le tour.
-difference-accel_slot = L’Accélération ne dure qu’une série d’actions.
-difference-panic_kevin = Kevin paniqué échange deux salles côte à côte, où qu’elles soient.
-difference-pivot_talents = Dans une salle Pivot, les talents ne passent que par ses deux issues.
-difference-paranoid_adrenaline = On peut poser l’adrénaline sous paranoïa.
-difference-redirect = Un robot refusé par Alice pousse quelqu’un d’autre.
-difference-lock_own = Emmett peut verrouiller la salle où il est.
-difference-kevin_early = Kevin choisit sa capacité en programmant.
-difference-jam_card = La carte Brouillage fait taire la table.
-difference-calm_early = La paranoïa cesse avant les cartes du tour suivant, pas après.
-
 ## Le jeu dans le navigateur : l'atelier
 
 build-presets = Partir de
@@ -1232,3 +1148,88 @@ web-hint-round = Un tour
 web-understood = Compris
 web-no-hints = Plus d’explications
 web-about-room = À propos de cette salle
+
+## Le jeu dans le navigateur : les règles
+
+rules-search = Chercher : une salle, un mot, un numéro de règle
+rules-all = Toutes les règles, dans un nouvel onglet
+rules-chapters = Chapitres
+rules-found =
+    { $count ->
+        [one] { $count } règle trouvée
+       *[other] { $count } règles trouvées
+    }
+rules-nothing = Rien de tel dans cette édition. Essaie un autre mot ou une autre édition.
+rules-all-editions = toutes les éditions
+rules-ids = règles par numéro : { $count }
+rules-mark-base = Jeu de base
+rules-part-modes = Modes de jeu
+rules-part-actions = Les actions
+rules-part-rooms = Salles
+rules-part-talents = Les talents
+rules-part-robots = Les robots
+rules-part-cards = Cartes M.A.C.
+rules-part-complexes = Les complexes
+rules-part-differences = Différences entre les éditions
+rules-part-by-id = Toutes les règles par numéro
+rules-part-rulings = Nos décisions
+rules-by-id-hint = Avec nos mots. Les plaques comme S2 ou UK disent de quelle édition parle la phrase ; sans plaque, elle vaut partout.
+rules-rulings-hint = Là où les livres se taisent ou se contredisent : la question, les lectures possibles, ce que nous jouons, et pourquoi.
+rules-differences-hint = L’édition de cette page est encadrée. Ce sur quoi les cinq s’accordent n’y est pas.
+rules-yes = oui
+rules-no = non
+rules-players = joueurs : { $players }
+rules-rounds = tours : { $rounds }
+rules-in-box = dans la boîte : { $count }
+rules-drawn = tirées au hasard : { $count }, { $colour }
+rules-without = Un exemplaire de chacune reste dans la boîte : { $rooms }
+rules-open-in-builder = L’ouvrir dans l’atelier
+rules-cards-basic = Cartes de base
+rules-cards-madness = Cartes Madness
+rules-card-move = Déplacement du complexe
+rules-card-punishment = Sanction
+rules-card-disabled = Salles désactivées
+
+## Le jeu dans le navigateur : là où les éditions divergent
+
+difference-alarm = Entrer trop tôt dans la Room 25 déclenche l’alarme : il reste cinq tours.
+difference-direct = Les actions se jouent directement de la main ; rien n’est programmé.
+difference-deaths = Combien de morts supporte une Coopération ou un Solo
+difference-deaths-0 = aucune
+difference-deaths-1 = une, pour une victoire partielle
+difference-reminders = Les balises sont en jeu.
+difference-talents = Chacun a un talent.
+difference-adrenaline = Chacun commence avec son adrénaline.
+difference-withdraw = L’adrénaline posée peut être reprise.
+difference-guard_reveal = Quand un gardien peut se révéler
+difference-guard_reveal-0 = à son tour, n’importe quand
+difference-guard_reveal-1 = à son tour, une fois que quelqu’un est entré dans la Room 25
+difference-guard_reveal-2 = à son tour, une fois la Room 25 visible
+difference-guard_reveal-3 = au tour de n’importe qui, une fois la Room 25 visible
+difference-guard_adrenaline = Quand un gardien qui se révèle perd son adrénaline
+difference-guard_adrenaline-0 = dès le tour suivant
+difference-guard_adrenaline-1 = aussitôt
+difference-masks = Quand les derniers dehors doivent montrer leur rôle
+difference-masks-0 = quand il y a plus de monde dans la Room 25 ou mort que de vivants dehors
+difference-masks-1 = quand il n’y a pas plus de monde hors de la Room 25 que de gardiens
+difference-masks-2 = de même, et les morts parmi eux les montrent aussi
+difference-last_dead = Les morts montrent leur rôle au début du dernier tour.
+difference-gather = Une Coopération se gagne en se rassemblant dans la Room 25 une fois la Clé trouvée.
+difference-key = Il faut trouver la salle Clé avant que quiconque puisse partir.
+difference-cards = Quand on pioche des cartes M.A.C.
+difference-cards-0 = seulement dans la salle M.A.C., s’il y en a une
+difference-cards-1 = deux avant la programmation
+difference-cards-2 = une avant chaque série d’actions
+difference-cards-3 = une après la programmation et une après chaque série d’actions
+difference-blocked_again = Une carte de déplacement dont la rangée ne peut bouger fait quand même piocher.
+difference-solo_jam = La carte Brouillage reprend les balises de qui joue en solo.
+difference-bomb_stays = La première Bombe attend la deuxième, quel que soit le tour.
+difference-accel_slot = L’Accélération ne dure qu’une série d’actions.
+difference-panic_kevin = Kevin paniqué échange deux salles côte à côte, où qu’elles soient.
+difference-pivot_talents = Dans une salle Pivot, les talents ne passent que par ses deux issues.
+difference-paranoid_adrenaline = On peut poser l’adrénaline sous paranoïa.
+difference-redirect = Un robot refusé par Alice pousse quelqu’un d’autre.
+difference-lock_own = Emmett peut verrouiller la salle où il est.
+difference-kevin_early = Kevin choisit sa capacité en programmant.
+difference-jam_card = La carte Brouillage fait taire la table.
+difference-calm_early = La paranoïa cesse avant les cartes du tour suivant, pas après.

@@ -997,91 +997,6 @@ web-story = Historia tej gry
 web-replay = Obejrzyj jeszcze raz
 web-record = Pobierz zapis
 
-## Gra w przeglądarce: zasady
-
-rules-search = Szukaj: pomieszczenie, słowo, numer zasady
-rules-chapters = Rozdziały
-rules-found =
-    { $count ->
-        [one] Znaleziono { $count } zasadę
-        [few] Znaleziono { $count } zasady
-       *[many] Znaleziono { $count } zasad
-    }
-rules-nothing = W tej edycji nic takiego nie ma. Spróbuj innego słowa albo innej edycji.
-rules-all-editions = wszystkie edycje
-rules-ids = zasady po numerach: { $count }
-rules-mark-base = Podstawowa
-rules-part-modes = Tryby
-rules-part-actions = Akcje
-rules-part-rooms = Pomieszczenia
-rules-part-talents = Zdolności
-rules-part-robots = Roboty
-rules-part-cards = Karty Z.R.B.
-rules-part-complexes = Układy budynku
-rules-part-differences = Różnice między edycjami
-rules-part-by-id = Wszystkie zasady po numerach
-rules-part-rulings = Nasze rozstrzygnięcia
-rules-by-id-hint = Naszymi słowami. Tabliczki takie jak S2 czy UK mówią, której edycji dotyczy zdanie; bez tabliczki obowiązuje wszędzie.
-rules-rulings-hint = Tam, gdzie instrukcje milczą albo sobie przeczą: pytanie, możliwe odczytania, jak gramy i dlaczego.
-rules-differences-hint = Edycja tej strony jest w ramce. Tego, w czym wszystkie pięć się zgadza, tu nie ma.
-rules-yes = tak
-rules-no = nie
-rules-players = gracze: { $players }
-rules-rounds = rundy: { $rounds }
-rules-in-box = w pudełku: { $count }
-rules-drawn = losowane: { $count }, { $colour }
-rules-without = Po jednym egzemplarzu zostaje w pudełku: { $rooms }
-rules-open-in-builder = Otwórz w kreatorze
-rules-cards-basic = Karty podstawowe
-rules-cards-madness = Karty szaleństwa
-rules-card-move = Ruch budynku
-rules-card-punishment = Kara
-rules-card-disabled = Wyłączone pomieszczenia
-
-## Gra w przeglądarce: w czym edycje się różnią
-
-difference-alarm = Zbyt wczesne wejście do Pokoju 25 włącza alarm: zostaje pięć rund.
-difference-direct = Akcje gra się prosto z ręki; niczego się nie programuje.
-difference-deaths = Ile śmierci wytrzymuje Kooperacja albo Solo
-difference-deaths-0 = żadnej
-difference-deaths-1 = jedną, jako zwycięstwo częściowe
-difference-reminders = Znaczniki przypomnienia są w grze.
-difference-talents = Każdy ma specjalną zdolność.
-difference-adrenaline = Każdy zaczyna z adrenaliną.
-difference-withdraw = Wyłożoną adrenalinę można cofnąć.
-difference-guard_reveal = Kiedy strażnik może się ujawnić
-difference-guard_reveal-0 = w swojej turze, kiedykolwiek
-difference-guard_reveal-1 = w swojej turze, gdy ktoś już wszedł do Pokoju 25
-difference-guard_reveal-2 = w swojej turze, gdy Pokój 25 jest odkryty
-difference-guard_reveal-3 = w każdej turze, gdy Pokój 25 jest odkryty
-difference-guard_adrenaline = Kiedy ujawniony strażnik traci adrenalinę
-difference-guard_adrenaline-0 = od następnej rundy
-difference-guard_adrenaline-1 = od razu
-difference-masks = Kiedy ostatni na zewnątrz muszą pokazać role
-difference-masks-0 = gdy w Pokoju 25 i martwych jest więcej niż żywych poza nim
-difference-masks-1 = gdy poza Pokojem 25 jest nie więcej osób niż strażników
-difference-masks-2 = tak samo, a martwi wśród nich też je pokazują
-difference-last_dead = Martwi pokazują role na początku ostatniej rundy.
-difference-gather = Kooperację wygrywa się, zbierając się w Pokoju 25 po odnalezieniu Pokoju kontrolnego.
-difference-key = Zanim ktokolwiek ucieknie, trzeba znaleźć Pokój kontrolny.
-difference-cards = Kiedy dobiera się karty Z.R.B.
-difference-cards-0 = tylko w Pokoju Z.R.B., jeśli jest
-difference-cards-1 = dwie przed programowaniem
-difference-cards-2 = jedną przed każdą kolejką akcji
-difference-cards-3 = jedną po programowaniu i po jednej po każdej kolejce akcji
-difference-blocked_again = Karta ruchu, której linia nie może się ruszyć, i tak dobiera następną.
-difference-solo_jam = Karta Zakłócanie zabiera znaczniki przypomnienia temu, kto gra solo.
-difference-bomb_stays = Pierwsza Bomba zegarowa czeka na drugą przez dowolną liczbę rund.
-difference-accel_slot = Przyspieszenie trwa tylko jedną kolejkę akcji.
-difference-panic_kevin = Kevin w panice zamienia dowolne dwa pomieszczenia leżące obok siebie.
-difference-pivot_talents = W Komorze obrotowej zdolności sięgają tylko przez jej dwa wyjścia.
-difference-paranoid_adrenaline = Adrenalinę można wyłożyć w trakcie paranoi.
-difference-redirect = Robot, któremu Alice odmówi, wypycha kogoś innego.
-difference-lock_own = Emmet może położyć zamek u siebie.
-difference-kevin_early = Kevin wybiera zdolność już przy programowaniu.
-difference-jam_card = Karta Zakłócanie ucisza stół.
-difference-calm_early = Paranoja mija przed kartami następnej rundy, a nie po nich.
-
 ## Gra w przeglądarce: kreator
 
 build-presets = Zacznij od
@@ -1243,3 +1158,89 @@ web-hint-round = Runda
 web-understood = Jasne
 web-no-hints = Bez podpowiedzi
 web-about-room = O tym pomieszczeniu
+
+## Gra w przeglądarce: zasady
+
+rules-search = Szukaj: pomieszczenie, słowo, numer zasady
+rules-all = Wszystkie zasady, w nowej karcie
+rules-chapters = Rozdziały
+rules-found =
+    { $count ->
+        [one] Znaleziono { $count } zasadę
+        [few] Znaleziono { $count } zasady
+       *[many] Znaleziono { $count } zasad
+    }
+rules-nothing = W tej edycji nic takiego nie ma. Spróbuj innego słowa albo innej edycji.
+rules-all-editions = wszystkie edycje
+rules-ids = zasady po numerach: { $count }
+rules-mark-base = Podstawowa
+rules-part-modes = Tryby
+rules-part-actions = Akcje
+rules-part-rooms = Pomieszczenia
+rules-part-talents = Zdolności
+rules-part-robots = Roboty
+rules-part-cards = Karty Z.R.B.
+rules-part-complexes = Układy budynku
+rules-part-differences = Różnice między edycjami
+rules-part-by-id = Wszystkie zasady po numerach
+rules-part-rulings = Nasze rozstrzygnięcia
+rules-by-id-hint = Naszymi słowami. Tabliczki takie jak S2 czy UK mówią, której edycji dotyczy zdanie; bez tabliczki obowiązuje wszędzie.
+rules-rulings-hint = Tam, gdzie instrukcje milczą albo sobie przeczą: pytanie, możliwe odczytania, jak gramy i dlaczego.
+rules-differences-hint = Edycja tej strony jest w ramce. Tego, w czym wszystkie pięć się zgadza, tu nie ma.
+rules-yes = tak
+rules-no = nie
+rules-players = gracze: { $players }
+rules-rounds = rundy: { $rounds }
+rules-in-box = w pudełku: { $count }
+rules-drawn = losowane: { $count }, { $colour }
+rules-without = Po jednym egzemplarzu zostaje w pudełku: { $rooms }
+rules-open-in-builder = Otwórz w kreatorze
+rules-cards-basic = Karty podstawowe
+rules-cards-madness = Karty szaleństwa
+rules-card-move = Ruch budynku
+rules-card-punishment = Kara
+rules-card-disabled = Wyłączone pomieszczenia
+
+## Gra w przeglądarce: w czym edycje się różnią
+
+difference-alarm = Zbyt wczesne wejście do Pokoju 25 włącza alarm: zostaje pięć rund.
+difference-direct = Akcje gra się prosto z ręki; niczego się nie programuje.
+difference-deaths = Ile śmierci wytrzymuje Kooperacja albo Solo
+difference-deaths-0 = żadnej
+difference-deaths-1 = jedną, jako zwycięstwo częściowe
+difference-reminders = Znaczniki przypomnienia są w grze.
+difference-talents = Każdy ma specjalną zdolność.
+difference-adrenaline = Każdy zaczyna z adrenaliną.
+difference-withdraw = Wyłożoną adrenalinę można cofnąć.
+difference-guard_reveal = Kiedy strażnik może się ujawnić
+difference-guard_reveal-0 = w swojej turze, kiedykolwiek
+difference-guard_reveal-1 = w swojej turze, gdy ktoś już wszedł do Pokoju 25
+difference-guard_reveal-2 = w swojej turze, gdy Pokój 25 jest odkryty
+difference-guard_reveal-3 = w każdej turze, gdy Pokój 25 jest odkryty
+difference-guard_adrenaline = Kiedy ujawniony strażnik traci adrenalinę
+difference-guard_adrenaline-0 = od następnej rundy
+difference-guard_adrenaline-1 = od razu
+difference-masks = Kiedy ostatni na zewnątrz muszą pokazać role
+difference-masks-0 = gdy w Pokoju 25 i martwych jest więcej niż żywych poza nim
+difference-masks-1 = gdy poza Pokojem 25 jest nie więcej osób niż strażników
+difference-masks-2 = tak samo, a martwi wśród nich też je pokazują
+difference-last_dead = Martwi pokazują role na początku ostatniej rundy.
+difference-gather = Kooperację wygrywa się, zbierając się w Pokoju 25 po odnalezieniu Pokoju kontrolnego.
+difference-key = Zanim ktokolwiek ucieknie, trzeba znaleźć Pokój kontrolny.
+difference-cards = Kiedy dobiera się karty Z.R.B.
+difference-cards-0 = tylko w Pokoju Z.R.B., jeśli jest
+difference-cards-1 = dwie przed programowaniem
+difference-cards-2 = jedną przed każdą kolejką akcji
+difference-cards-3 = jedną po programowaniu i po jednej po każdej kolejce akcji
+difference-blocked_again = Karta ruchu, której linia nie może się ruszyć, i tak dobiera następną.
+difference-solo_jam = Karta Zakłócanie zabiera znaczniki przypomnienia temu, kto gra solo.
+difference-bomb_stays = Pierwsza Bomba zegarowa czeka na drugą przez dowolną liczbę rund.
+difference-accel_slot = Przyspieszenie trwa tylko jedną kolejkę akcji.
+difference-panic_kevin = Kevin w panice zamienia dowolne dwa pomieszczenia leżące obok siebie.
+difference-pivot_talents = W Komorze obrotowej zdolności sięgają tylko przez jej dwa wyjścia.
+difference-paranoid_adrenaline = Adrenalinę można wyłożyć w trakcie paranoi.
+difference-redirect = Robot, któremu Alice odmówi, wypycha kogoś innego.
+difference-lock_own = Emmet może położyć zamek u siebie.
+difference-kevin_early = Kevin wybiera zdolność już przy programowaniu.
+difference-jam_card = Karta Zakłócanie ucisza stół.
+difference-calm_early = Paranoja mija przed kartami następnej rundy, a nie po nich.

@@ -997,91 +997,6 @@ web-story = Історія цієї гри
 web-replay = Переглянути знову
 web-record = Завантажити запис
 
-## Гра в браузері: правила
-
-rules-search = Пошук: кімната, слово, номер правила
-rules-chapters = Розділи
-rules-found =
-    { $count ->
-        [one] Знайдено { $count } правило
-        [few] Знайдено { $count } правила
-       *[many] Знайдено { $count } правил
-    }
-rules-nothing = У цьому виданні такого немає. Спробуй інше слово чи інше видання.
-rules-all-editions = усі видання
-rules-ids = правила за номерами: { $count }
-rules-mark-base = Базова
-rules-part-modes = Режими
-rules-part-actions = Дії
-rules-part-rooms = Кімнати
-rules-part-talents = Особливі дії
-rules-part-robots = Роботи
-rules-part-cards = Карти подій
-rules-part-complexes = Комплекси
-rules-part-differences = Відмінності між виданнями
-rules-part-by-id = Усі правила за номерами
-rules-part-rulings = Наші рішення
-rules-by-id-hint = Нашими словами. Таблички на кшталт S2 чи UK кажуть, якого видання стосується речення; без таблички воно діє всюди.
-rules-rulings-hint = Де правила мовчать або суперечать собі: питання, можливі тлумачення, як ми граємо і чому.
-rules-differences-hint = Видання цієї сторінки в рамці. Того, у чому всі п’ять згодні, тут немає.
-rules-yes = так
-rules-no = ні
-rules-players = гравці: { $players }
-rules-rounds = раунди: { $rounds }
-rules-in-box = у коробці: { $count }
-rules-drawn = навмання: { $count }, { $colour }
-rules-without = По одному примірнику лишається в коробці: { $rooms }
-rules-open-in-builder = Відкрити в конструкторі
-rules-cards-basic = Базові карти
-rules-cards-madness = Карти божевілля
-rules-card-move = Рух комплексу
-rules-card-punishment = Покарання
-rules-card-disabled = Відключення кімнат
-
-## Гра в браузері: у чому видання різняться
-
-difference-alarm = Хто зарано ввійде до Кімнати 25, здіймає тривогу: лишається п’ять раундів.
-difference-direct = Дії грають одразу з руки; нічого не планують.
-difference-deaths = Скільки смертей витримує Кооперація чи Соло
-difference-deaths-0 = жодної
-difference-deaths-1 = одну, як часткову перемогу
-difference-reminders = Жетони-пам’ятки в грі.
-difference-talents = Кожен має особливу дію.
-difference-adrenaline = Кожен починає з адреналіном.
-difference-withdraw = Викладений адреналін можна скасувати.
-difference-guard_reveal = Коли охоронець може розкрити себе
-difference-guard_reveal-0 = у свій хід, будь-коли
-difference-guard_reveal-1 = у свій хід, коли хтось уже ввійшов до Кімнати 25
-difference-guard_reveal-2 = у свій хід, коли Кімнату 25 відкрито
-difference-guard_reveal-3 = у будь-чий хід, коли Кімнату 25 відкрито
-difference-guard_adrenaline = Коли розкритий охоронець втрачає адреналін
-difference-guard_adrenaline-0 = з наступного раунду
-difference-guard_adrenaline-1 = одразу
-difference-masks = Коли останні надворі мусять показати ролі
-difference-masks-0 = коли в Кімнаті 25 і загиблих більше, ніж живих поза нею
-difference-masks-1 = коли поза Кімнатою 25 не більше людей, ніж охоронців
-difference-masks-2 = так само, і загиблі серед них теж показують
-difference-last_dead = Загиблі показують ролі на початку останнього раунду.
-difference-gather = Кооперацію виграють, зібравшись у Кімнаті 25 після Кімнати з кодом.
-difference-key = Перш ніж хтось утече, треба знайти Кімнату з кодом.
-difference-cards = Коли беруть карти подій
-difference-cards-0 = лише в Кімнаті подій, якщо вона є
-difference-cards-1 = дві перед плануванням
-difference-cards-2 = одну перед кожним колом дій
-difference-cards-3 = одну після планування й по одній після кожного кола дій
-difference-blocked_again = Карта руху, чий ряд не може зсунутися, усе одно тягне ще одну.
-difference-solo_jam = Карта «Радіоперешкоди» забирає жетони-пам’ятки в того, хто грає сам.
-difference-bomb_stays = Перша «Бомба» чекає на другу скільки завгодно раундів.
-difference-accel_slot = «Прискорення» діє лише одне коло дій.
-difference-panic_kevin = Кевін у паніці міняє будь-які дві кімнати, що лежать поруч.
-difference-pivot_talents = У Коридорі особливі дії сягають лише крізь два виходи.
-difference-paranoid_adrenaline = Адреналін можна викласти під час параної.
-difference-redirect = Робот, якому відмовила Аліса, штовхає когось іншого.
-difference-lock_own = Еммет може повісити замок на свою кімнату.
-difference-kevin_early = Кевін обирає, що робитиме, ще під час планування.
-difference-jam_card = Карта «Радіоперешкоди» змушує всіх мовчати.
-difference-calm_early = Параноя минає перед картами наступного раунду, а не після них.
-
 ## Гра в браузері: конструктор
 
 build-presets = Почати з
@@ -1243,3 +1158,89 @@ web-hint-round = Раунд
 web-understood = Зрозуміло
 web-no-hints = Без підказок
 web-about-room = Про цю кімнату
+
+## Гра в браузері: правила
+
+rules-search = Пошук: кімната, слово, номер правила
+rules-all = Усі правила, у новій вкладці
+rules-chapters = Розділи
+rules-found =
+    { $count ->
+        [one] Знайдено { $count } правило
+        [few] Знайдено { $count } правила
+       *[many] Знайдено { $count } правил
+    }
+rules-nothing = У цьому виданні такого немає. Спробуй інше слово чи інше видання.
+rules-all-editions = усі видання
+rules-ids = правила за номерами: { $count }
+rules-mark-base = Базова
+rules-part-modes = Режими
+rules-part-actions = Дії
+rules-part-rooms = Кімнати
+rules-part-talents = Особливі дії
+rules-part-robots = Роботи
+rules-part-cards = Карти подій
+rules-part-complexes = Комплекси
+rules-part-differences = Відмінності між виданнями
+rules-part-by-id = Усі правила за номерами
+rules-part-rulings = Наші рішення
+rules-by-id-hint = Нашими словами. Таблички на кшталт S2 чи UK кажуть, якого видання стосується речення; без таблички воно діє всюди.
+rules-rulings-hint = Де правила мовчать або суперечать собі: питання, можливі тлумачення, як ми граємо і чому.
+rules-differences-hint = Видання цієї сторінки в рамці. Того, у чому всі п’ять згодні, тут немає.
+rules-yes = так
+rules-no = ні
+rules-players = гравці: { $players }
+rules-rounds = раунди: { $rounds }
+rules-in-box = у коробці: { $count }
+rules-drawn = навмання: { $count }, { $colour }
+rules-without = По одному примірнику лишається в коробці: { $rooms }
+rules-open-in-builder = Відкрити в конструкторі
+rules-cards-basic = Базові карти
+rules-cards-madness = Карти божевілля
+rules-card-move = Рух комплексу
+rules-card-punishment = Покарання
+rules-card-disabled = Відключення кімнат
+
+## Гра в браузері: у чому видання різняться
+
+difference-alarm = Хто зарано ввійде до Кімнати 25, здіймає тривогу: лишається п’ять раундів.
+difference-direct = Дії грають одразу з руки; нічого не планують.
+difference-deaths = Скільки смертей витримує Кооперація чи Соло
+difference-deaths-0 = жодної
+difference-deaths-1 = одну, як часткову перемогу
+difference-reminders = Жетони-пам’ятки в грі.
+difference-talents = Кожен має особливу дію.
+difference-adrenaline = Кожен починає з адреналіном.
+difference-withdraw = Викладений адреналін можна скасувати.
+difference-guard_reveal = Коли охоронець може розкрити себе
+difference-guard_reveal-0 = у свій хід, будь-коли
+difference-guard_reveal-1 = у свій хід, коли хтось уже ввійшов до Кімнати 25
+difference-guard_reveal-2 = у свій хід, коли Кімнату 25 відкрито
+difference-guard_reveal-3 = у будь-чий хід, коли Кімнату 25 відкрито
+difference-guard_adrenaline = Коли розкритий охоронець втрачає адреналін
+difference-guard_adrenaline-0 = з наступного раунду
+difference-guard_adrenaline-1 = одразу
+difference-masks = Коли останні надворі мусять показати ролі
+difference-masks-0 = коли в Кімнаті 25 і загиблих більше, ніж живих поза нею
+difference-masks-1 = коли поза Кімнатою 25 не більше людей, ніж охоронців
+difference-masks-2 = так само, і загиблі серед них теж показують
+difference-last_dead = Загиблі показують ролі на початку останнього раунду.
+difference-gather = Кооперацію виграють, зібравшись у Кімнаті 25 після Кімнати з кодом.
+difference-key = Перш ніж хтось утече, треба знайти Кімнату з кодом.
+difference-cards = Коли беруть карти подій
+difference-cards-0 = лише в Кімнаті подій, якщо вона є
+difference-cards-1 = дві перед плануванням
+difference-cards-2 = одну перед кожним колом дій
+difference-cards-3 = одну після планування й по одній після кожного кола дій
+difference-blocked_again = Карта руху, чий ряд не може зсунутися, усе одно тягне ще одну.
+difference-solo_jam = Карта «Радіоперешкоди» забирає жетони-пам’ятки в того, хто грає сам.
+difference-bomb_stays = Перша «Бомба» чекає на другу скільки завгодно раундів.
+difference-accel_slot = «Прискорення» діє лише одне коло дій.
+difference-panic_kevin = Кевін у паніці міняє будь-які дві кімнати, що лежать поруч.
+difference-pivot_talents = У Коридорі особливі дії сягають лише крізь два виходи.
+difference-paranoid_adrenaline = Адреналін можна викласти під час параної.
+difference-redirect = Робот, якому відмовила Аліса, штовхає когось іншого.
+difference-lock_own = Еммет може повісити замок на свою кімнату.
+difference-kevin_early = Кевін обирає, що робитиме, ще під час планування.
+difference-jam_card = Карта «Радіоперешкоди» змушує всіх мовчати.
+difference-calm_early = Параноя минає перед картами наступного раунду, а не після них.

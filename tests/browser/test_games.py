@@ -114,9 +114,9 @@ def test_a_room_that_is_not_lit_says_why_not_with_the_rule(visitor: Come, site: 
     sit(me, lay(site, mode="cooperation"), "Nova")
     me.page.wait_for_selector(".board .lit")
     me.page.click('.board [data-cell="0"]')
-    assert "ORDER-05" in me.page.locator(".why").inner_text()
+    expect(me.page.locator(".why")).to_contain_text("ORDER-05")
     me.page.click(".why .link")
-    assert "sharing a side" in me.page.locator("dialog .text").inner_text()
+    expect(me.page.locator("dialog .text")).to_contain_text("sharing a side")
 
 
 def test_a_note_stays_on_its_tile_after_a_reload(visitor: Come, site: str) -> None:

@@ -118,6 +118,7 @@ class Party:
         self.crowd = crowd
         self.dice = Random(number)
         self.people: list[Person] = []
+        self.table, self.keys = "", list[str]()
         self.news = asyncio.Event()
         self.played = 0
         self._answer: asyncio.Future[Heard] | None = None
@@ -131,11 +132,14 @@ class Party:
             self._answer.set_result(said)
 
     async def sit_down(self) -> None:
-        """A new table, and everybody at it."""
+        """A new table and everybody at it; after a game the same people play again, with the keys that they have."""
+        if self.people:
+            self.table = await self.crowd.again(self.table, self.keys[0])
+        else:
+            self.table, self.keys = await self.crowd.lay()
         await asyncio.gather(*(person.leave() for person in self.people))
         self.played = 0
-        table, keys = await self.crowd.lay()
-        self.people = [Person(self, await self.crowd.socket(table, key)) for key in keys]
+        self.people = [Person(self, await self.crowd.socket(self.table, key)) for key in self.keys]
         await self._until(0)
 
     async def _until(self, commands: int) -> None:
@@ -187,15 +191,20 @@ class Crowd:
 
     async def lay(self) -> tuple[str, list[str]]:
         """A table with a key for every seat."""
-        wanted = {"edition": EDITION, "mode": MODE, "seats": SEATS, "listed": False}
-        answer = await self.http.post("/api/tables", json=wanted)
+        wanted = {"edition": EDITION, "mode": MODE, "seats": SEATS, "listed": False, "away": 0}
+        answer = (await self.http.post("/api/tables", json=wanted)).raise_for_status()
         table = answer.json()["table"]["id"]
         keys = []
         for seat in range(SEATS):
             said = {"name": f"guest {next(GUESTS)}", "seat": seat}
-            answer = await self.http.post(f"/api/tables/{table}/seats", json=said)
+            answer = (await self.http.post(f"/api/tables/{table}/seats", json=said)).raise_for_status()
             keys.append(answer.json()["key"])
         return table, keys
+
+    async def again(self, table: str, key: str) -> str:
+        """The next table of the same people."""
+        answer = await self.http.post(f"/api/tables/{table}/rematch", headers={"authorization": f"Bearer {key}"})
+        return str(answer.raise_for_status().json()["table"])
 
     async def socket(self, table: str, key: str) -> ClientConnection:
         ws = await connect(
@@ -227,7 +236,7 @@ class Crowd:
 @asynccontextmanager
 async def running(*command: str) -> AsyncIterator[tuple[str, int]]:
     """A server as a process of its own; gives its host with port, and its process number."""
-    server = subprocess.Popen([sys.executable, *command], stdout=subprocess.PIPE, text=True)
+    server = subprocess.Popen([sys.executable, *command], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
     try:
         assert server.stdout is not None
         host = server.stdout.readline().split("//")[-1].strip().rstrip("/")
@@ -334,7 +343,7 @@ async def measure(what: str, seats: int, every: float, seconds: float) -> str:
     with tempfile.TemporaryDirectory() as folder:
         command = [__file__, "--be-skeleton"]
         if what == "room25":
-            command = ["-m", "room25", "serve", "--port", "0", "--data", folder]
+            command = ["-m", "room25", "serve", "--port", "0", "--data", folder, "--requests", "0"]
         async with running(*command) as (host, pid):
             empty = memory(pid)
             crowd = Crowd(host, seats)

@@ -11,7 +11,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 
 from room25.core.state import EVERYTHING, PROGRAMMING, SPECTATOR, WINNER, Flat, State, View
@@ -55,8 +55,10 @@ class SeatView:
     def characters(self) -> tuple[str, ...]:
         """The characters of this seat, in turn order."""
         v = self.flat
-        order = [*v.row[: v.row_n], *(c for c in range(8) if c not in v.row[: v.row_n])]
-        return tuple(CHARACTER_NAMES[c] for c in order if v.pov >= 0 and v.owner[c] == v.pov)
+        mine = [c for c in range(8) if v.owner[c] == v.pov] if v.pov >= 0 else []
+        row = v.row[: v.row_n]
+        order = [c for c in row if c in mine] + [c for c in mine if c not in row]
+        return tuple(CHARACTER_NAMES[c] for c in order)
 
     @property
     def options(self) -> dict[str, tuple[str, ...]]:
@@ -219,7 +221,7 @@ class Game:
     def copy(self) -> Game:
         """An equal and independent game."""
         other = Game.__new__(Game)
-        other.setup = replace(self.setup)
+        other.setup = self.setup
         other.seed = self.seed
         other._dealt = self._dealt
         other._s = self._s.clone()

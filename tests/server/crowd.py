@@ -40,7 +40,8 @@ class Line:
     async def hear(self) -> tuple[str, dict[str, Any]]:
         """The next message that is about the game: who comes and goes is left out."""
         while True:
-            data = await asyncio.wait_for(self.ws.recv(), SILENCE)
+            async with asyncio.timeout(SILENCE):
+                data = await self.ws.recv()
             message = json.loads(data)
             if message["type"] == "failed":
                 raise Closed(message["code"])
@@ -139,7 +140,7 @@ async def new_guests(host: str, number: int, dice: Random) -> list[Guest]:
     """A new table of one kind or another, and everybody at it."""
     async with httpx.AsyncClient(base_url=f"http://{host}", timeout=SILENCE) as client:
         kind = KINDS[number % len(KINDS)]
-        answer = await client.post("/api/tables", json=kind | {"listed": False})
+        answer = await client.post("/api/tables", json=kind | {"listed": False, "away": 0})
         assert answer.status_code == 201, answer.text
         table = answer.json()["table"]["id"]
         guests = []

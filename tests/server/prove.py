@@ -22,7 +22,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))  # as pytest does, by pyproject.toml
 
-from server import prove_cuts, prove_kills, prove_leaks
+from server import prove_cuts, prove_frames, prove_kills, prove_leaks
 from server.at_table import database
 from server.databases import postgres
 
@@ -31,6 +31,7 @@ PROOFS = {
     "repeats": (prove_kills.repeats, 20_000),
     "cuts": (prove_cuts.cuts, 2000),
     "leaks": (prove_leaks.leaks, 2000),
+    "frames": (prove_frames.frames, 100_000),
 }
 
 

@@ -30,6 +30,7 @@ class Killable:
 
     def __init__(self, data: Path, database: str) -> None:
         command = [sys.executable, "-m", "room25", "serve", "--port", "0", "--data", str(data), "--database", database]
+        command += ["--requests", "0"]
         self.errors = (data / "errors").open("ab")
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.errors, text=True)
         assert self.process.stdout is not None

@@ -32,6 +32,7 @@ REFUSED = {
     "a text too long": b'{"type":"play","id":"a","text":"' + b"x" * 201 + b'"}',
     "a number for a text": b'{"type":"play","id":"a","text":7}',
     "a count below zero": b'{"type":"hello","table":"a","since":-1}',
+    "objects without an end": b'{"a":' * 1600,
     "half a character": b'{"type":"play","id":"a","text":"\xff"}',
 }
 

@@ -9,7 +9,8 @@ import pytest
 
 from laws.games import CELLS
 from room25 import editions
-from server import prove_cuts, prove_kills, prove_leaks
+from server import prove_cuts, prove_frames, prove_kills, prove_leaks
+from server.at_table import database
 
 
 def test_what_was_acknowledged_is_there_once_after_every_kill(tmp_path: Path, url: str) -> None:
@@ -32,3 +33,8 @@ def test_every_byte_to_every_client_is_the_same_in_a_world_dealt_otherwise(editi
     kinds = [cell for cell in CELLS if cell.edition == edition]
     counts = asyncio.run(prove_leaks.compared(kinds, 200 // len(editions.EDITIONS)))
     assert counts.games == 200 // len(editions.EDITIONS) and counts.different > counts.worlds * 0.7, counts
+
+
+def test_frames_that_no_honest_client_sends_change_nothing_and_are_all_answered(tmp_path: Path) -> None:
+    counts = asyncio.run(prove_frames.frames(tmp_path, database(tmp_path), 5000))
+    assert counts.frames == 5000 and min(counts.answers[code] for code in ("bad-message", "illegal", "spectator")) > 50

@@ -171,25 +171,6 @@ def test_who_does_not_say_hello_is_let_go(tmp_path: Path) -> None:
         assert client.hear()["code"] == "too-slow"
 
 
-def test_fuzzed_frames_change_nothing_and_are_all_answered(host: str) -> None:
-    table = new_table(host, mode="solo", seats=1)
-    key = sit(host, table, 0)
-    with Client(host) as client:
-        before = client.hello(table, key)["view"]
-    dice = Random(9)
-    good = json.dumps({"type": "play", "id": "a1", "text": "kevin move b2"}).encode()
-    for _ in range(150):
-        frame = bytearray(good)
-        for _ in range(dice.randrange(1, 6)):
-            frame[dice.randrange(len(frame))] = dice.randrange(256)
-        with Client(host) as client:
-            client.hello(table, key)
-            client.ws.send(bytes(frame))
-            assert client.hear()["type"] in ("failed", "refused")
-    with Client(host) as client:
-        assert client.hello(table, key)["view"] == before
-
-
 def test_bots_play_their_seats_to_the_end(host: str) -> None:
     table = new_table(host, mode="suspicion", seats=4, bots={"1": "uniform", "2": "cautious", "3": "explorer"})
     key, dice, number = sit(host, table, 0), Random(2), 0

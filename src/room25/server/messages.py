@@ -313,7 +313,10 @@ _encoder = msgspec.json.Encoder(order="deterministic")
 
 def read(data: bytes | str) -> FromClient:
     """A client's message; ValueError for everything that is none."""
-    return _decoder.decode(data)
+    try:
+        return _decoder.decode(data)
+    except RecursionError:
+        raise msgspec.DecodeError("nested too deeply") from None
 
 
 def write(message: Struct) -> bytes:

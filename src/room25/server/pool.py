@@ -85,7 +85,8 @@ class Pool:
             while True:
                 self._free[heavy] += 1
                 try:
-                    question = await asyncio.wait_for(self._queues[heavy].get(), self._idle)
+                    async with asyncio.timeout(self._idle):
+                        question = await self._queues[heavy].get()
                 except TimeoutError:
                     return
                 finally:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import socket
 import sys
 from collections.abc import Callable
@@ -21,6 +22,8 @@ STOP = 5  # seconds for what is under way when the server is told to stop
 def prepare() -> None:
     """Make this process fit for many people: a short wait for the database's thread, and as many sockets as the system allows."""
     sys.setswitchinterval(0.001)  # how long a thread waits for the interpreter while another one thinks
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)  # to look through everything for circles takes long with a thousand tables: seldom
     if sys.platform != "win32":
         import resource
 

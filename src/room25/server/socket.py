@@ -29,6 +29,7 @@ from room25.server.messages import (
 )
 from room25.server.pace import Pace
 from room25.server.settings import Settings
+from room25.server.store import StoredGame
 from room25.server.table import Table
 from room25.server.tables import Tables, is_host, seat_of
 from room25.server.watcher import Watcher
@@ -79,27 +80,36 @@ def is_welcome(origin: str | None, host: str, origins: tuple[str, ...]) -> bool:
 async def converse(ws: WebSocket, tables: Tables, settings: Settings) -> None:
     pace = Pace(settings.most, settings.window)
     try:
-        hello = await asyncio.wait_for(receive(ws, pace), settings.patience)
+        async with asyncio.timeout(settings.patience):
+            hello = await receive(ws, pace)
     except TimeoutError:
         raise Stop("too-slow", "say hello first") from None
     if not isinstance(hello, Hello):
         raise Stop("bad-message", "say hello first")
     table = await tables.get(hello.table)
-    stored = await tables.store.game(hello.table)
-    if table is None or stored is None:
+    if table is None:
         raise Stop("no-such-table", "there is no such table")
+    try:
+        watcher = look_in(table.stored, hello)
+    except Stop:  # the table may be behind: somebody has sat down a moment ago
+        stored = await tables.store.game(hello.table)
+        watcher = look_in(stored or table.stored, hello)
+    await table.post(Watch(watcher, hello.since))
+    try:
+        await both(ws, table, watcher, pace)
+    finally:
+        table.leave(watcher)
+
+
+def look_in(stored: StoredGame, hello: Hello) -> Watcher:
+    """From where somebody with these keys may look; Stop where a key does not fit."""
     seat = seat_of(stored, hello.key) if hello.key else SPECTATOR
     if seat is None:
         raise Stop("wrong-key", "this key opens no seat at this table")
     if hello.host and not is_host(stored, hello.host):
         raise Stop("wrong-key", "this is not the host's key")
     key_hash = stored.key_hashes[seat] if seat != SPECTATOR else None
-    watcher = Watcher(seat, key_hash=key_hash, is_host=bool(hello.host))
-    await table.post(Watch(watcher, hello.since))
-    try:
-        await both(ws, table, watcher, pace)
-    finally:
-        table.leave(watcher)
+    return Watcher(seat, key_hash=key_hash, is_host=bool(hello.host))
 
 
 async def both(ws: WebSocket, table: Table, watcher: Watcher, pace: Pace) -> None:

@@ -55,8 +55,9 @@ class Steward:
             except Exception:
                 LOG.exception("steward-failed", table=self._table.id)
                 wait = ASK_AGAIN
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._wake.wait(), wait)
+            with suppress(TimeoutError):  # not `wait_for`, which may swallow that it is told to stop
+                async with asyncio.timeout(wait):
+                    await self._wake.wait()
         self._look_at_people(set())
         self._table.show_clock(None)
 

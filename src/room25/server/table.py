@@ -92,6 +92,11 @@ class Table:
         return len(self._watchers)
 
     @property
+    def stored(self) -> StoredGame:
+        """Who sits where and what was agreed on, as far as this table has heard."""
+        return self._stored
+
+    @property
     def house(self) -> House:
         return self._stored.house
 

@@ -205,12 +205,12 @@ class Tables:
 
     async def _sweep(self) -> None:
         while True:
-            await asyncio.sleep(self._idle / 4)
-            since = time.monotonic() - self._idle
+            await asyncio.sleep(self._idle / 20)
             for id, table in list(self._tables.items()):
+                patience = self._idle / 10 if table.game.is_over else self._idle
                 if table.watchers:
                     self._used[id] = time.monotonic()
-                elif self._used[id] < since:
+                elif self._used[id] < time.monotonic() - patience:
                     await self._let_go(id)
 
     async def _let_go(self, id: str) -> None:

@@ -24,15 +24,19 @@ def views(game: Game, povs: Iterable[int], since: int, commands: int) -> Iterato
     A client that counts further than we do gets all events.
     """
     first = since if since <= game.happened else 0
-    return (_view(seen, first, game.happened, game.result, commands) for seen in game.views(povs, first))
+    decision: Decision | None = None
+    for number, seen in enumerate(game.views(povs, first)):
+        if number == 0 and seen.decision is not None:  # what is asked is public: the same for everybody
+            decision = Decision(seen.decision.number, seen.decision.kind, list(seen.decision.asked))
+        yield _view(seen, decision, first, game.happened, game.result, commands)
 
 
-def _view(seen: SeatView, first: int, until: int, result: str | None, commands: int) -> View:
-    v, decision = seen.flat, seen.decision
+def _view(seen: SeatView, decision: Decision | None, first: int, until: int, result: str | None, commands: int) -> View:
+    v = seen.flat
     return View(
         pov=v.pov,
         characters=list(seen.characters),
-        decision=Decision(decision.number, decision.kind, list(decision.asked)) if decision is not None else None,
+        decision=decision,
         options={who: list(words) for who, words in seen.options.items()},
         asides={who: list(words) for who, words in seen.asides.items()},
         board={name: _square(v.kind[tile], v.up[tile]) for name, tile in zip(CELL_NAMES, v.tile_at)},

@@ -199,6 +199,8 @@ def copy_cards(s: Flat, v: Flat) -> None:
 
 def list_deck(s: Flat, v: Flat) -> None:
     """What the deck holds, in the order of the faces instead of its own. `v.acts` is scratch here."""
+    if s.deck_n == 0:
+        return
     for face in range(FACES):
         v.acts[face] = 0
     for i in range(s.deck_n):

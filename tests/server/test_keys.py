@@ -1,0 +1,183 @@
+"""Keys: none, a wrong one, another seat's, another table's, a spectator's: refused on every route and in every message; nothing changes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from room25.server.app import make_app
+from room25.server.settings import Settings
+from server.online import Client, served, settings
+
+TABLE = "/api/tables/{table}"
+# What each route needs. Whoever adds a route says it here.
+NEEDS = {
+    ("POST", "/api/tables"): "",
+    ("GET", "/api/tables"): "",
+    ("GET", TABLE): "",
+    ("POST", f"{TABLE}/seats"): "",
+    ("GET", f"{TABLE}/seat"): "seat",
+    ("DELETE", f"{TABLE}/seats/{{seat}}"): "this seat or host",
+    ("PUT", f"{TABLE}/seats/{{seat}}/bot"): "host",
+    ("POST", f"{TABLE}/rematch"): "seat",
+    ("GET", f"{TABLE}/record"): "",
+    ("GET", f"{TABLE}/replay"): "",
+    ("POST", "/api/records"): "",
+    ("GET", "/api/records/{id}"): "",
+    ("GET", "/api/records/{id}/replay"): "",
+    ("POST", "/api/check"): "",
+    ("GET", "/api/catalogue"): "",
+    ("GET", "/api/rules/{edition}"): "",
+    ("GET", "/healthz"): "",
+    ("GET", "/readyz"): "",
+    ("GET", "/metrics"): "",
+}
+
+
+@dataclass
+class House:
+    """Two tables of one server, two people at each."""
+
+    host: str
+    tables: list[str]
+    owners: list[str]  # the hosts' keys
+    keys: list[list[str]]
+
+    def wrong(self, needs: str) -> dict[str, str | None]:
+        """Headers that must not open seat 0 of the first table for this purpose."""
+        mine = self.keys[0][0]
+        found = {
+            "no header": None,
+            "no key": "Bearer",
+            "a wrong key": "Bearer AAAAAAAAAAAAAAAAAAAAAA",
+            "half a key": f"Bearer {mine[:11]}",
+            "a key and more": f"Bearer {mine}A",
+            "a key without its scheme": mine,
+            "another scheme": f"Basic {mine}",
+            "the other table's seat": f"Bearer {self.keys[1][0]}",
+            "the other table's host": f"Bearer {self.owners[1]}",
+            "the table's name": f"Bearer {self.tables[0]}",
+            "not ASCII": "Bearer \xff\xfe",
+        }
+        if needs == "host":
+            found |= {"a seat's key": f"Bearer {mine}"}
+        if needs == "this seat or host":
+            found |= {"another seat's key": f"Bearer {self.keys[0][1]}"}
+        if needs == "seat":
+            found |= {"the host's key": f"Bearer {self.owners[0]}"}
+        return found
+
+    def state(self) -> list[Any]:
+        """Everything that a key could have changed."""
+        found: list[Any] = [httpx.get(f"http://{self.host}/api/tables/{table}").json() for table in self.tables]
+        for table, keys in zip(self.tables, self.keys):
+            for key in (*keys, ""):
+                with Client(self.host) as client:
+                    found.append(client.hello(table, key))
+        return found
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with served(settings(tmp_path_factory.mktemp("data"), most=1000)) as host:
+        laid = [
+            httpx.post(f"http://{host}/api/tables", json={"mode": "cooperation", "seats": 3}).json() for _ in range(2)
+        ]
+        tables = [one["table"]["id"] for one in laid]
+        keys = [
+            [
+                httpx.post(f"http://{host}/api/tables/{table}/seats", json={"name": "Ann", "seat": seat}).json()["key"]
+                for seat in range(2)
+            ]
+            for table in tables
+        ]
+        yield House(host, tables, [one["host"] for one in laid], keys)
+
+
+def test_every_route_says_which_key_it_needs() -> None:
+    paths = make_app(Settings("sqlite://")).openapi()["paths"]
+    assert {(method.upper(), path) for path, methods in paths.items() for method in methods} == set(NEEDS)
+
+
+@pytest.mark.parametrize(("method", "path"), [route for route, needs in NEEDS.items() if needs])
+def test_a_key_that_does_not_fit_is_refused_and_changes_nothing(house: House, method: str, path: str) -> None:
+    before = house.state()
+    address = f"http://{house.host}{path.format(table=house.tables[0], seat=0)}"
+    for what, header in house.wrong(NEEDS[method, path]).items():
+        headers = {"authorization": header.encode("latin-1")} if header is not None else {}
+        for query in ("", f"?key={house.keys[0][0]}&authorization=Bearer+{house.owners[0]}"):  # never in an address
+            answer = httpx.request(
+                method, address + query, headers=headers, json={"bot": "explorer"} if method == "PUT" else None
+            )
+            assert (answer.status_code, answer.json()["code"]) == (403, "wrong-key"), f"{what}: {answer.text}"
+            assert answer.json()["text"]
+    assert house.state() == before
+
+
+@pytest.mark.parametrize(("method", "path"), [route for route, needs in NEEDS.items() if not needs])
+def test_where_no_key_is_needed_none_gets_more(house: House, method: str, path: str) -> None:
+    if path in ("/metrics", "/api/tables") and method == "GET":
+        return  # counts, and a list that grows while the tests run
+    address = f"http://{house.host}{path.format(table=house.tables[0], id='none', edition='base')}"
+    keys = [None, "Bearer nonsense", f"Bearer {house.keys[0][0]}", f"Bearer {house.owners[0]}"]
+    answers = set()
+    for key in keys:
+        answer = httpx.request(
+            method, address, headers={"authorization": key} if key else {}, content=b"{" if method == "POST" else None
+        )
+        answers.add((answer.status_code, answer.text))
+    assert len(answers) == 1
+
+
+def test_no_wrong_key_opens_a_socket(house: House) -> None:
+    before = house.state()
+    table, mine = house.tables[0], house.keys[0][0]
+    for key in ("A" * 22, mine[:-1], mine + "A", f" {mine}", house.keys[1][0], house.owners[0], house.tables[0]):
+        with Client(house.host) as client:
+            assert client.hello(table, key)["code"] == "wrong-key"
+            with pytest.raises(ConnectionClosed):
+                client.hear()
+    for host_key in ("A" * 22, mine, house.owners[1], house.keys[0][1]):
+        with Client(house.host) as client:
+            client.say(type="hello", table=table, key=mine, host=host_key)
+            assert client.hear()["code"] == "wrong-key"
+    assert house.state() == before
+
+
+def test_nobody_speaks_for_another_seat_and_spectators_for_none(house: House) -> None:
+    before = house.state()
+    table, keys = house.tables[0], house.keys[0]
+    with Client(house.host) as client:
+        view = client.hello(table, keys[1])["view"]
+        mine = set(view["characters"])
+    theirs = sorted(set(view["places"]) - mine)
+    assert theirs
+    messages = [
+        {"type": "play", "id": "a", "text": f"{theirs[0]} clue b3"},
+        {"type": "chat", "id": "b", "text": "hello"},
+        {"type": "stand", "id": "c", "on": True},
+    ]
+    with Client(house.host) as client:
+        client.hello(table)
+        for message in messages:
+            client.say(**message)
+            assert wait_for_answer(client) == ("refused", "spectator")
+    with Client(house.host) as client:
+        client.hello(table, keys[1])
+        client.say(**messages[0])
+        assert wait_for_answer(client) in (("refused", "not-yours"), ("refused", "waiting"))
+        client.say(type="play", id="d", text="alice clue b3", seat=0)  # no message names the seat for which it speaks
+        assert wait_for_answer(client) == ("failed", "bad-message")
+    assert house.state() == before
+
+
+def wait_for_answer(client: Client) -> tuple[str, str]:
+    while True:
+        said = client.hear()
+        if said["type"] in ("accepted", "refused", "failed"):
+            return said["type"], said.get("code", "")

@@ -1,59 +1,88 @@
-"""A real server with the built client, and a real Chromium."""
+"""One server and one Chromium for all tests of a worker; each person has a browser context of their own."""
 
 from __future__ import annotations
 
-import runpy
+import os
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from browser.hands import Person
-from server.online import served, settings
+from browser.site import Site, served
 
-ROOT = Path(__file__).resolve().parents[2]
-# without the last four it asks for things on the network at every start
-FLAGS = "--no-sandbox --disable-gpu --no-first-run --disable-background-networking --disable-component-update --disable-sync --disable-quic"
+# Generous: a slow machine must not fail, and nothing waits for longer than it has to.
+PATIENCE = int(os.environ.get("ROOM25_PATIENCE", "120000"))
+expect.set_options(timeout=PATIENCE)
+FLAGS = (
+    "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update "
+    "--disable-sync --disable-dev-shm-usage"
+)
+DESKTOP = {"width": 1280, "height": 800}
+PHONE = {"width": 360, "height": 740}
+SETTINGS = {"language": "en", "speed": "off", "sound": False, "hints": False}
+
+Person = Callable[..., Page]
 
 
-@pytest.fixture(scope="session")
-def built() -> None:
-    """web/dist, built where it is not up to date."""
-    runpy.run_path(str(ROOT / "web" / "build.py"))["build"]()
+def find_chromium() -> str:
+    found = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+    assert found, "there is no Chromium: tests/needs.sh installs it"
+    return found
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    with served(tmp_path_factory.mktemp("server")) as site:
+        yield site
+
+
+@pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
-    found = next(path for name in ("chromium", "chromium-browser", "google-chrome") if (path := shutil.which(name)))
-    with sync_playwright() as play:
-        browser = play.chromium.launch(executable_path=found, args=FLAGS.split())
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS.split())
         yield browser
         browser.close()
 
 
-@pytest.fixture(scope="session")
-def site(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with served(settings(tmp_path_factory.mktemp("games"), requests=0)) as host:
-        yield f"http://{host}"
-
-
 @pytest.fixture
-def visitor(chromium: Browser, site: str) -> Iterator[Callable[..., Person]]:
-    """Opens browsers of their own, each with its settings; nothing that it logs as an error is let by."""
-    opened: list[Page] = []
-    complaints: list[str] = []
+def person(request: pytest.FixtureRequest, site: Site, chromium: Browser, tmp_path: Path) -> Iterator[Person]:
+    """Somebody with a browser of their own: `person(phone=True, settings={…}, kept={…})` gives their page."""
+    contexts: list[BrowserContext] = []
+    wrong: list[str] = []
 
-    def come(width: int = 1280, height: int = 860, **settings: object) -> Person:
-        size: ViewportSize = {"width": width, "height": height}
-        context = chromium.new_context(viewport=size, base_url=site, service_workers="block", locale="en")
+    def come(phone: bool = False, settings: dict[str, Any] | None = None, kept: dict[str, Any] | None = None) -> Page:
+        context = chromium.new_context(
+            base_url=site.origin,
+            viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
+            is_mobile=phone,
+            has_touch=phone,
+            locale="en-GB",
+            service_workers="block",
+            reduced_motion="reduce",
+            storage_state=site.kept(**{"settings": SETTINGS | (settings or {})}, **(kept or {})),
+        )
+        contexts.append(context)
+        context.set_default_timeout(PATIENCE)
         page = context.new_page()
-        page.on("pageerror", lambda error: complaints.append(str(error)))
-        opened.append(page)
-        return Person(page, settings)
+        page.on("pageerror", lambda error: wrong.append(f"{page.url}: {error}"))
+        return page
 
     yield come
-    for page in opened:
-        page.context.close()
-    assert not complaints
+    failed = getattr(request.node, "failed", False) or wrong
+    for number, context in enumerate(contexts):
+        for page in context.pages if failed else []:
+            page.screenshot(path=tmp_path / f"person-{number}.png")
+            (tmp_path / f"person-{number}.txt").write_text(f"{page.url}\n{page.locator('body').aria_snapshot()}")
+        context.close()
+    assert not wrong, wrong
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Any:
+    """Remember what failed, so that a picture of it is kept."""
+    report = yield
+    item.failed = getattr(item, "failed", False) or report.failed  # type: ignore[attr-defined]
+    return report

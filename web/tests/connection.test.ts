@@ -77,14 +77,15 @@ describe("a connection", () => {
     expect(line.sent.length).toBe(5);
   });
 
-  it("comes back with the network", () => {
+  it.each(["offline", "online"])("knocks anew when the network is %s: the server may be on this machine", (news) => {
     const { line, statuses } = sit();
     line.onopen?.();
     line.say(welcome(7));
-    globalThis.dispatchEvent(new Event("offline"));
-    expect([line.closed, statuses.at(-1)]).toEqual([true, "lost"]);
-    globalThis.dispatchEvent(new Event("online"));
+    globalThis.dispatchEvent(new Event(news));
+    expect(statuses.at(-1)).toBe("lost");
     expect(line.sent.at(-1)).toMatchObject({ type: "hello", since: 7 });
+    line.say(welcome(9));
+    expect(statuses.at(-1)).toBe("open");
   });
 
   it("does not knock again where the key is wrong", () => {

@@ -59,18 +59,16 @@ export class Connection {
     };
     this.wire.onmessage = (event) => this.take(JSON.parse(event.data) as ToClient);
     this.tell("connecting");
-    globalThis.addEventListener?.("offline", this.cut);
+    globalThis.addEventListener?.("offline", this.again);
     globalThis.addEventListener?.("online", this.again);
   }
 
-  /** The network is gone: a socket on it may look open for minutes. */
-  private readonly cut = (): void => {
+  /** The network is gone or back: a socket of before may look open for minutes. A server on this very machine is there all the time. */
+  private readonly again = (): void => {
     this.ready = false;
-    this.wire.close();
     this.tell("lost");
+    this.wire.reconnect();
   };
-
-  private readonly again = (): void => this.wire.reconnect();
 
   /** Send a command; the promise holds the server's answer, however often the network breaks meanwhile. */
   play(text: string): Promise<Answer> {
@@ -88,7 +86,7 @@ export class Connection {
   }
 
   close(): void {
-    globalThis.removeEventListener?.("offline", this.cut);
+    globalThis.removeEventListener?.("offline", this.again);
     globalThis.removeEventListener?.("online", this.again);
     this.wire.onclose = null;
     this.wire.close();

@@ -1,0 +1,119 @@
+"""Every screen of the game, each opened as somebody would find it: a name, and how to come there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from browser.driver import TURN
+from browser.site import Site
+
+Come = Callable[[dict[str, Any]], Page]  # a person with these things kept by the browser
+Screen = Callable[[Site, Come], Page]
+SCREENS: dict[str, Screen] = {}
+DRAWERS: dict[str, Screen] = {}  # on a phone, what stands beside the board elsewhere
+
+
+def screen(opener: Screen) -> Screen:
+    SCREENS[opener.__name__] = opener
+    return opener
+
+
+def _at(path: str, what: str) -> Screen:
+    def opener(site: Site, come: Come) -> Page:
+        page = come({})
+        page.goto(path.replace("RECORD", site.record()))
+        expect(page.locator(what).first).to_be_visible()
+        return page
+
+    return opener
+
+
+SCREENS["front"] = _at("/", ".front")
+SCREENS["create"] = _at("/new", "form button[type=submit]")
+SCREENS["tables"] = _at("/join", "main section li")
+SCREENS["learn"] = _at("/learn", "main h1")
+SCREENS["rules"] = _at("/rules/ultimate-en", "main article, main section li")
+SCREENS["builder"] = _at("/builder", "main .board, main [data-cell], main button")
+SCREENS["replays"] = _at("/replay", "main h1")
+SCREENS["replay"] = _at("/replay/record/RECORD?at=40", ".replay .board")
+SCREENS["end"] = _at("/end/record/RECORD", ".end .people")
+
+
+def _seated(site: Site, come: Come, bots: int) -> Page:
+    """A person at a base Suspicion table for four, with so many bots."""
+    table, host = site.table(
+        edition="base", mode="suspicion", seats=4, bots={str(seat): "cautious" for seat in range(1, bots + 1)}
+    )
+    seat, key = site.sit(table, "Ada", 0)
+    page = come(site.keys(table, host, {seat: key}))
+    page.goto(f"/t/{table}")
+    return page
+
+
+@screen
+def invited(site: Site, come: Come) -> Page:
+    table, _ = site.table(edition="base", mode="suspicion", seats=4)
+    page = come({})
+    page.goto(f"/t/{table}")
+    expect(page.locator(".join form")).to_be_visible()
+    return page
+
+
+@screen
+def lobby(site: Site, come: Come) -> Page:
+    page = _seated(site, come, bots=2)
+    expect(page.locator(".invite img")).to_be_visible()
+    return page
+
+
+@screen
+def table(site: Site, come: Come) -> Page:
+    """The first question of a game: which room to look into."""
+    page = _seated(site, come, bots=3)
+    page.wait_for_function(TURN)
+    return page
+
+
+@screen
+def hand(site: Site, come: Come) -> Page:
+    """Two tokens are laid."""
+    page = table(site, come)
+    page.locator(".board button.lit").first.click()
+    page.locator(".confirm").click()
+    for token in (0, 1):
+        page.locator(".token").nth(token).click()
+    expect(page.locator("button.ready")).to_be_enabled()
+    return page
+
+
+@screen
+def room(site: Site, come: Come) -> Page:
+    """The sheet of a room that cannot be chosen now, with the reason."""
+    page = table(site, come)
+    page.locator("[data-cell='12']").click()
+    expect(page.locator("dialog .why")).to_be_visible()
+    return page
+
+
+@screen
+def settings(site: Site, come: Come) -> Page:
+    page = SCREENS["front"](site, come)
+    page.locator("header .icon-button").last.click()
+    expect(page.locator("dialog")).to_be_visible()
+    return page
+
+
+def _drawer(number: int) -> Screen:
+    def opener(site: Site, come: Come) -> Page:
+        page = table(site, come)
+        page.locator(".drawers button").nth(number).click()
+        expect(page.locator(".drawer")).to_be_visible()
+        return page
+
+    return opener
+
+
+DRAWERS |= {"people": _drawer(0), "log": _drawer(1), "talk": _drawer(2)}

@@ -1,0 +1,34 @@
+"""A game with bots in each edition and each mode for several, two on a phone, from the page where it is set up to its end."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import Person
+from browser.driver import Player
+from room25.editions import EDITIONS
+
+GAMES = [
+    ("base", "competition"),
+    ("season2", "team"),
+    ("ultimate-en", "suspicion"),
+    ("ultimate-pl", "cooperation"),
+    ("ultimate-uk", "suspicion"),
+]
+NAMES = {"suspicion": "Suspicion", "team": "Team", "cooperation": "Cooperation", "competition": "Competition"}
+
+
+@pytest.mark.parametrize(("edition", "mode"), GAMES)
+def test_a_game_with_bots_comes_to_its_end(person: Person, edition: str, mode: str) -> None:
+    page = person(phone=mode in ("team", "competition"), settings={"confirm": False})
+    page.goto("/new")
+    page.locator("fieldset").first.get_by_role("radio").nth(EDITIONS.index(edition)).check()
+    page.get_by_role("radio", name=NAMES[mode], exact=True).check()
+    for select in page.locator(".place select").all()[1:]:
+        select.select_option("easy")
+    page.get_by_role("button", name="Lay the table").click()
+    expect(page.locator(".board")).to_be_visible()
+    Player(page, seed=5).play()
+    expect(page.locator(".over li").first).to_be_visible()
+    expect(page.get_by_role("link", name="Watch it again")).to_be_visible()

@@ -1,0 +1,36 @@
+"""Every screen in every language and theme: axe-core finds nothing, all is translated, nothing is too wide or too small for a finger."""
+
+from __future__ import annotations
+
+import pytest
+
+from browser import inspect_page
+from browser.conftest import Person
+from browser.screens import DRAWERS, SCREENS
+from browser.site import Site
+from room25.texts import LANGUAGES
+
+THEMES = ("dark", "light", "contrast")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", SCREENS)
+def test_a_screen_is_for_everyone(site: Site, person: Person, name: str, language: str) -> None:
+    page = SCREENS[name](site, lambda kept: person(settings={"language": language}, kept=kept))
+    wrong = inspect_page.foreign(page, language) + inspect_page.wide(page)
+    for theme in THEMES:
+        page.evaluate("(theme) => void (document.documentElement.dataset.theme = theme)", theme)
+        rules = "" if theme == THEMES[0] else "color-contrast"  # the rest is the same in every theme
+        wrong += [f"{theme}: {fault}" for fault in inspect_page.axe(page, rules)]
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("language", ["fr", "uk"])  # the two with the longest words
+@pytest.mark.parametrize("name", SCREENS | DRAWERS)
+def test_a_phone_is_wide_enough_and_a_finger_small_enough(site: Site, person: Person, name: str, language: str) -> None:
+    opener = (SCREENS | DRAWERS)[name]
+    page = opener(site, lambda kept: person(phone=True, settings={"language": language}, kept=kept))
+    wrong = inspect_page.wide(page) + inspect_page.small(page)
+    if name in DRAWERS:
+        wrong += inspect_page.foreign(page, language) + inspect_page.axe(page)
+    assert not wrong, "\n".join(wrong)

@@ -1,0 +1,74 @@
+"""At the table: the quickest way to a game, several people at one device, why something cannot be chosen, notes."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from browser import screens
+from browser.conftest import Person
+from browser.driver import TURN, Player
+from browser.site import Site
+
+
+def test_play_now_is_one_click(person: Person) -> None:
+    page = person()
+    page.goto("/")
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_function(TURN)
+    expect(page.locator(".board button.lit").first).to_be_visible()
+
+
+def test_two_at_one_device_pass_it_on_and_see_no_secret_meanwhile(person: Person) -> None:
+    page = person(settings={"confirm": False, "name": "Ola"})
+    page.goto("/new")
+    page.locator(".place select").nth(1).select_option("device")
+    page.locator(".place input").nth(1).fill("Piotr")
+    for seat in (2, 3):
+        page.locator(".place select").nth(seat).select_option("easy")
+    page.get_by_role("button", name="Lay the table").click()
+    expect(page.get_by_role("heading", name="Ola")).to_be_visible()
+    expect(page.locator(".board")).to_have_count(0)
+    player = Player(page, seed=2)
+    player.act(player.see())  # Ola takes it
+    expect(page.locator(".board")).to_be_visible()
+    player.act(player.see())  # and looks into a room
+    expect(page.get_by_role("heading", name="Piotr")).to_be_visible()
+    expect(page.locator(".board")).to_have_count(0)
+    player.play()
+    expect(page.locator(".over li").first).to_be_visible()
+
+
+def test_a_room_that_is_not_lit_says_why_not_with_the_rule(site: Site, person: Person) -> None:
+    page = screens.table(site, lambda kept: person(kept=kept))
+    page.locator(".board [data-cell='0']").click()
+    expect(page.locator(".why")).to_contain_text("ORDER-05")
+    page.locator(".why .link").click()
+    expect(page.locator("dialog").last).to_contain_text("sharing a side")
+
+
+def test_a_note_stays_on_its_tile_after_a_reload(site: Site, person: Person) -> None:
+    page = screens.table(site, lambda kept: person(kept=kept))
+    page.locator(".board [data-cell='0']").click()
+    page.locator("dialog .word").fill("trap")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Escape")
+    expect(page.locator(".note")).to_have_text("trap")
+    page.reload()
+    expect(page.locator(".note")).to_have_text("trap")
+
+
+def test_what_somebody_has_picked_stays_picked_when_another_answers(site: Site, person: Person) -> None:
+    table, host = site.table(edition="base", mode="suspicion", seats=4, bots={"2": "cautious", "3": "cautious"})
+    keys = {name: site.sit(table, name) for name in ("Ada", "Bob")}
+    pages = []
+    for name in keys:
+        pages.append(person(kept=site.keys(table, host, dict([keys[name]]))))
+        pages[-1].goto(f"/t/{table}")
+    ada, bob = pages
+    for page in pages:
+        page.wait_for_function(TURN)
+        page.locator(".board button.lit").first.click()
+        expect(page.locator(".confirm")).to_be_visible()
+    bob.locator(".confirm").click()
+    expect(ada.locator(".right ol li")).to_have_count(3)  # Bob and the two bots have looked
+    expect(ada.locator(".confirm")).to_be_visible()

@@ -1144,6 +1144,7 @@ learn-death = Somebody died. In this mode the dead count against you.
 learn-death-suspicion = Somebody died, and the role stays secret for now. A second death opens it; two dead prisoners, and the guards win.
 learn-final = The last round. Now or never.
 web-hint-goal = The way out
+web-goal-guard = Let nobody out. The guards win when two prisoners are dead or the countdown ends.
 web-hint-round = A round
 web-understood = Got it
 web-no-hints = No more hints

@@ -1144,6 +1144,7 @@ learn-death = Il y a un mort. Dans ce mode, les morts comptent contre toi.
 learn-death-suspicion = Il y a un mort, et son rôle reste secret pour l’instant. Un deuxième mort le dévoile ; deux prisonniers morts, et les gardiens gagnent.
 learn-final = Le dernier tour. Maintenant ou jamais.
 web-hint-goal = La sortie
+web-goal-guard = Ne laisse sortir personne. Les gardiens gagnent dès que deux prisonniers sont morts ou que le temps est écoulé.
 web-hint-round = Un tour
 web-understood = Compris
 web-no-hints = Plus d’explications

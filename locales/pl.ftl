@@ -1154,6 +1154,7 @@ learn-death = Ktoś zginął. W tym trybie śmierć działa na twoją niekorzyś
 learn-death-suspicion = Ktoś zginął, a rola na razie jest tajna. Druga śmierć ją odsłoni; dwóch martwych więźniów i wygrywają strażnicy.
 learn-final = Ostatnia runda. Teraz albo nigdy.
 web-hint-goal = Droga do wyjścia
+web-goal-guard = Nie wypuść nikogo. Strażnicy wygrywają, gdy zginie dwóch więźniów albo skończy się odliczanie.
 web-hint-round = Runda
 web-understood = Jasne
 web-no-hints = Bez podpowiedzi

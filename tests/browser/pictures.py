@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import io
 import sys
 import tempfile
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
+from PIL import Image
 from playwright.sync_api import Page, sync_playwright
 
 from browser.conftest import FLAGS, SETTINGS, find_chromium
@@ -21,7 +23,8 @@ MOST = 250_000  # bytes a picture
 def shoot(page: Page, name: str) -> None:
     page.evaluate("document.fonts.ready")
     path = PICTURES / f"{name}.png"
-    path.write_bytes(page.screenshot(animations="disabled"))
+    picture = Image.open(io.BytesIO(page.screenshot(animations="disabled"))).convert("RGB")
+    picture.quantize(256, kmeans=4).save(path, optimize=True)
     assert path.stat().st_size <= MOST, f"{path} is too large"
     print(path.relative_to(ROOT), path.stat().st_size)
 

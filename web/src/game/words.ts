@@ -1,5 +1,5 @@
 // What happened, what is asked and what may be answered, as sentences; the browser's half of what the terminal game says.
-import { AGENDA, CARD_FACES, CHARACTERS, CONSENT_TO_ROBOT, SIDES, SWITCHES, TOKENS } from "../constants";
+import { AGENDA, CARD_FACES, CHARACTERS, CONSENT_TO_ROBOT, ROLES, SIDES, SWITCHES, TOKENS } from "../constants";
 import { has, t } from "../lib/i18n.svelte";
 import type { Event, Flat, View } from "../messages";
 import { cellName } from "./board";
@@ -166,8 +166,9 @@ function dueToken(flat: Flat): string {
   return TOKENS[Math.min(token, 4)]!;
 }
 
-/** How this game is won, in one sentence. */
-export function goal(flat: Flat): string {
+/** How whoever looks wins this game, in one sentence. */
+export function goal({ pov, flat }: View): string {
+  if (flat.owner.some((seat, c) => seat === pov && ROLES[flat.role[c]!] === "guard")) return t("web-goal-guard");
   if (flat.switch[SWITCHES.gather]) return t("term-how-to-win-gather");
   return t(flat.switch[SWITCHES.key] ? "term-how-to-win-key" : "term-how-to-win");
 }

@@ -5,6 +5,7 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 HOST   ?= 0.0.0.0  # who may reach `make play`: everybody in the network; HOST=127.0.0.1 for this machine alone
 STAMP  := $(VENV)/up-to-date
+PLAY   := $(VENV)/ready-to-play
 
 .DEFAULT_GOAL := help
 .PHONY: help setup web play terminal test format bench openspiel clean
@@ -14,7 +15,11 @@ help:  ## say what each command does
 
 setup: $(STAMP)  ## make .venv with pinned versions (does nothing when it is up to date)
 
-$(STAMP): requirements.lock pyproject.toml
+# Whoever only plays need not wait for the tools of the lab and of the tests: two lists of the same versions.
+$(STAMP): requirements.lock
+$(PLAY): requirements-play.lock
+
+$(STAMP) $(PLAY): pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
 	  echo "room25 needs Python 3.11 or newer. Install it, or name it: make setup PYTHON=python3.12"; exit 1; }
 	@test -x $(BIN)/python || { \
@@ -23,20 +28,20 @@ $(STAMP): requirements.lock pyproject.toml
 	    echo "Install it (on Debian and Ubuntu: apt install python3-venv), then run make again."; exit 1; }; \
 	  echo "Making the virtual environment $(VENV) ..."; \
 	  $(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); exit 1; }; }
-	@echo "Installing the pinned versions of requirements.lock (half a minute the first time) ..."
-	@$(BIN)/python -m pip install -qq --disable-pip-version-check --require-hashes -r requirements.lock
+	@echo "Installing the pinned versions of $(filter %.lock,$^) (half a minute the first time) ..."
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check --require-hashes -r $(filter %.lock,$^)
 	@echo "Installing room25 itself, in place ..."
 	@$(BIN)/python -m pip install -qq --disable-pip-version-check --no-deps --no-build-isolation --editable .
-	@touch $(STAMP)
+	@touch $@
 	@echo "Ready: $(BIN)/room25"
 
-web: setup  ## build the browser game (does nothing when it is up to date)
+web: $(PLAY)  ## build the browser game (does nothing when it is up to date)
 	@$(BIN)/python web/build.py
 
 play: web  ## play in the browser: starts a server here, prints its link and a QR code
 	@$(BIN)/room25 serve --host $(HOST)
 
-terminal: setup  ## play in the terminal
+terminal: $(PLAY)  ## play in the terminal
 	@$(BIN)/room25 play
 
 test: setup  ## lint, types and all tests

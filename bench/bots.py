@@ -9,6 +9,7 @@ import numpy as np
 from room25.bots import registry
 from room25.bots import search as searching
 from room25.bots.brain import ladder, mind
+from room25.bots.brain.matches import STEP_WIDTH, WIDTH
 from room25.bots.contract import Budget
 from room25.bots.search import Search
 from room25.compiled import cpu
@@ -25,11 +26,12 @@ def matches(level: int) -> float:
     """Decisions a second where every seat plays at this level."""
     states, minds = np.zeros(2, state.dtype()), np.zeros(1, mind.dtype())
     state.to_record(table(TABLE), states[0])
-    results = np.zeros((GAMES, 8), np.int64)
+    results = np.zeros((GAMES, WIDTH), np.int64)
+    steps = np.zeros((1, STEP_WIDTH), np.int64)
     levels = sum(level << 4 * seat for seat in range(8))
-    cpu.rules().play_matches(states, minds, levels, levels, 1, 10, results)
+    cpu.rules().play_matches(states, minds, levels, levels, 1, 10, results, steps, 0)
     began = time.perf_counter()
-    decisions = cpu.rules().play_matches(states, minds, levels, levels, 1, GAMES, results)
+    decisions = cpu.rules().play_matches(states, minds, levels, levels, 1, GAMES, results, steps, 0)
     return float(decisions / (time.perf_counter() - began))
 
 

@@ -1234,3 +1234,10 @@ difference-lock_own = Emmett may lock the room he stands in.
 difference-kevin_early = Kevin chooses his ability while programming.
 difference-jam_card = The Jamming card silences the table.
 difference-calm_early = Paranoia ends before the cards of the next round, not after them.
+
+## The browser game: how hard a complex is
+
+build-hard = How hard it is
+build-stars = { $stars } of 5 stars
+build-hard-help = The bot explorer loses about { $score } % of its games here; with the book’s complex, { $book } %. Good players lose fewer.
+build-hard-help-suspicion = Where the bot explorer plays everybody, the prisoners lose about { $score } % of the games here; with the book’s complex, { $book } %.

@@ -1234,3 +1234,10 @@ difference-lock_own = Emmett peut verrouiller la salle où il est.
 difference-kevin_early = Kevin choisit sa capacité en programmant.
 difference-jam_card = La carte Brouillage fait taire la table.
 difference-calm_early = La paranoïa cesse avant les cartes du tour suivant, pas après.
+
+## The browser game: how hard a complex is
+
+build-hard = Difficulté
+build-stars = { $stars } étoile(s) sur 5
+build-hard-help = Le bot explorer perd environ { $score } % de ses parties ici ; avec le complexe du livre, { $book } %. De bons joueurs en perdent moins.
+build-hard-help-suspicion = Quand le bot explorer joue tout le monde, les prisonniers perdent environ { $score } % des parties ici ; avec le complexe du livre, { $book } %.

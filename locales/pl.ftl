@@ -1245,3 +1245,10 @@ difference-lock_own = Emmet może położyć zamek u siebie.
 difference-kevin_early = Kevin wybiera zdolność już przy programowaniu.
 difference-jam_card = Karta Zakłócanie ucisza stół.
 difference-calm_early = Paranoja mija przed kartami następnej rundy, a nie po nich.
+
+## The browser game: how hard a complex is
+
+build-hard = Trudność
+build-stars = gwiazdki: { $stars } z 5
+build-hard-help = Bot explorer przegrywa tu około { $score } % gier; w budynku z instrukcji { $book } %. Dobrzy gracze przegrywają rzadziej.
+build-hard-help-suspicion = Gdy za wszystkich gra bot explorer, więźniowie przegrywają tu około { $score } % gier; w budynku z instrukcji { $book } %.

@@ -1245,3 +1245,10 @@ difference-lock_own = Еммет може повісити замок на св�
 difference-kevin_early = Кевін обирає, що робитиме, ще під час планування.
 difference-jam_card = Карта «Радіоперешкоди» змушує всіх мовчати.
 difference-calm_early = Параноя минає перед картами наступного раунду, а не після них.
+
+## The browser game: how hard a complex is
+
+build-hard = Складність
+build-stars = зірок: { $stars } з 5
+build-hard-help = Бот explorer програє тут близько { $score } % ігор; у комплексі з правил — { $book } %. Добрі гравці програють рідше.
+build-hard-help-suspicion = Коли за всіх грає бот explorer, в’язні програють тут близько { $score } % ігор; у комплексі з правил — { $book } %.

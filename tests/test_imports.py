@@ -40,7 +40,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "bots": GAME | {"compiled"},
     "arena": GAME | {"compiled", "bots"},
     "envs": GAME | {"compiled", "bots"},
-    "lab": GAME | {"compiled", "bots", "envs"},
+    "lab": GAME | {"compiled", "bots", "arena"},
     "server": SEATS | {"rulebook"},
     "terminal": GAME | {"rulebook", "bots"},
     "review": GAME | {"bots", "terminal"},

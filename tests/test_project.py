@@ -17,7 +17,10 @@ from packaging.utils import canonicalize_name
 from room25.resources import resource
 
 ROOT = Path(__file__).resolve().parents[1]
-LOCK = re.sub(r"^ *#.*\n", "", (ROOT / "requirements.lock").read_text(encoding="utf-8"), flags=re.MULTILINE)
+LOCK, PLAY_LOCK = (
+    re.sub(r"^ *#.*\n", "", (ROOT / name).read_text(encoding="utf-8"), flags=re.MULTILINE)
+    for name in ("requirements.lock", "requirements-play.lock")
+)
 
 # Written so that this file does not find itself.
 HOME_FOLDER = re.compile(r"(?<![\w.])/(?:home|Users|root|work)\b(?=[/\s\"'`,;)]|$)")
@@ -105,6 +108,13 @@ def test_the_lock_pins_what_the_project_asks_for(requirement: Requirement) -> No
     assert requirement.specifier.contains(version), (
         f"requirements.lock pins {version}, pyproject.toml asks for {requirement}"
     )
+
+
+def test_who_only_plays_gets_the_same_versions_and_not_the_tools() -> None:
+    all_of_it, playing = (set(re.split(r"^(?=[A-Za-z])", lock, flags=re.MULTILINE)[1:]) for lock in (LOCK, PLAY_LOCK))
+    assert playing < all_of_it
+    names = {block.partition("==")[0] for block in playing}
+    assert {"fastapi", "hatchling", "numba", "typer"} <= names and not names & {"mypy", "playwright", "polars", "ray"}
 
 
 def test_every_dependency_says_what_it_is_for() -> None:

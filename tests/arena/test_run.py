@@ -11,7 +11,7 @@ import pytest
 
 from room25.arena import pool
 from room25.arena.plan import RULE_BOTS, Cell, Chunk, Entrant, cells, chunks, entrants
-from room25.arena.play import WITH_GAME, play
+from room25.arena.play import WITH_GAME, Games, play
 from room25.arena.rate import score
 from room25.arena.run import Run
 from room25.arena.tally import Tally
@@ -134,7 +134,9 @@ def test_a_bot_that_fails_is_one_sentence(tmp_path: Path) -> None:
     path.write_text(text, encoding="utf-8")
     (broken,) = entrants([str(path)], [Budget()])
     run = Run([Cell(Setup("base", "solo", 1), broken, broken)], 3, 1, 2)
-    with pytest.raises(Room25Error, match=r"base solo, 1 seat: .*broken\.py: .*failed: ZeroDivisionError"):
+    with pytest.raises(
+        Room25Error, match=r"base solo, 1 seat: broken\.py, from deal \d on: .* failed: ZeroDivisionError"
+    ):
         run.play()
 
 
@@ -151,7 +153,7 @@ def test_a_process_that_dies_is_one_sentence(tmp_path: Path) -> None:
 
 def test_nobody_is_left_behind_when_the_games_are_stopped() -> None:
     plan = [Cell(Setup("base", "cooperation", 4), UNIFORM, UNIFORM)]
-    with closing(pool.run(plan, chunks(plan, 1_000, False), 1, False, 2)) as games:
+    with closing(pool.run(Games(plan, 1, False), chunks(plan, 1_000, False), 2)) as games:
         next(games)
         assert games.gi_frame is not None
         pids = [worker.process.pid for worker in games.gi_frame.f_locals["crew"]]

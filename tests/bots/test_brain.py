@@ -10,7 +10,7 @@ import pytest
 from bots.worlds import places
 from laws.games import CELLS, by_cell
 from room25.bots import search
-from room25.bots.brain import ladder, mind, talk
+from room25.bots.brain import ladder, matches, mind, talk
 from room25.bots.contract import Budget
 from room25.bots.explorer import Explorer
 from room25.bots.search import Search
@@ -58,32 +58,41 @@ def test_the_truth_and_any_other_world_give_the_answer_of_the_view(compiled: Any
 
 @pytest.mark.parametrize("cell", CELLS[:: max(1, len(CELLS) // 12)], ids=str)
 def test_compiled_matches_are_the_interpreted_ones(compiled: Any, cell: Cell) -> None:
-    states, minds, results = laid(cell, 2), np.zeros(1, mind.dtype()), np.zeros((3, 8), np.int64)
-    levels = 0x21212121
-    decisions = compiled.play_matches(states, minds, levels, 0x22222222, 77, 3, results)
-    assert decisions == sum(interpreted(cell, 77 + g, levels, 0x22222222, results[g]) for g in range(3))
+    states, minds, results = laid(cell, 2), np.zeros(1, mind.dtype()), np.zeros((3, matches.WIDTH), np.int64)
+    levels, steps = 0x21212121, np.zeros((5000, matches.STEP_WIDTH), np.int64)
+    total = compiled.play_matches(states, minds, levels, 0x22222222, 77, 3, results, steps, len(steps))
+    assert steps[total:].sum() == 0 < total < len(steps)
+    for g in range(3):
+        row, own = interpreted(cell, 77 + g, levels, 0x22222222)
+        assert row == results[g].tolist()
+        assert own == [step[1:] for step in steps[:total].tolist() if step[matches.GAME] == g]
 
 
-def interpreted(cell: Cell, seed: int, levels: int, guard_levels: int, row: Any) -> int:
-    """The same game, without a compiler; its end must be the same."""
+def interpreted(cell: Cell, seed: int, levels: int, guard_levels: int) -> tuple[list[int], list[list[int]]]:
+    """The same game, without a compiler: what is noted about it and about its decisions."""
     s = table(setup(cell))
     deal(s, seed, 0)
     m = mind.Mind()
     m.dice = batch.first_dice(seed)
-    decisions = 0
+    steps: list[list[int]] = []
+    rows = [[0] * matches.WIDTH]
+    matches.note_deal(s, rows, 0)
     n = advance(s)
     while n:
         who = to_move(s)
         level = ((guard_levels if s.role[who] == state.GUARD else levels) >> 4 * s.owner[who]) & 15
         answer = ladder.choose(s, who, level, m)
+        steps.append([0] * matches.STEP_WIDTH)
+        matches.note_step(s, who, n, answer, steps, len(steps) - 1, 0, len(steps) - 1)
         n = apply(s, who, answer)
-        decisions += 1
+        matches.watch(s, rows, 0)
         if n and level and (talk.is_news(answer) or s.role[who] == state.GUARD):
             while (aside := talk.speak(s, who, level, m)) >= 0:
                 asides.step_aside(s, who, aside)
             n = advance(s)
-    assert [s.over, batch.rounds_played(s), decisions, s.died_n] == row[:4].tolist()
-    return decisions
+    matches.note(s, len(steps), rows, 0)
+    assert [s.over, batch.rounds_played(s), len(steps), s.died_n] == rows[0][:4]
+    return rows[0], [step[1:] for step in steps]
 
 
 def test_what_a_mind_thought_before_never_changes_an_answer() -> None:

@@ -11,7 +11,7 @@ from typing import get_args
 import msgspec
 import pytest
 
-from room25.core.state import FIELDS
+from room25.core.state import FIELDS, SCRATCH
 from room25.game import Game
 from room25.resources import resource
 from room25.server import bodies, messages, typescript, wire
@@ -63,7 +63,7 @@ def test_a_setup_goes_over_the_wire_and_back() -> None:
 
 def test_the_flat_view_has_every_field_but_the_generator_and_the_scratch() -> None:
     left_out = {name for name, *_ in FIELDS} - {name for name, _ in messages.WIRE}
-    assert left_out == {"rng0", "rng1", "acts", "acts_n"}
+    assert left_out == {"rng0", "rng1", *SCRATCH}
 
 
 def test_the_types_of_the_browser_are_complete() -> None:

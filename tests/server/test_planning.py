@@ -105,6 +105,19 @@ def test_a_complex_in_the_making_is_told_what_is_missing_and_what_is_advised_aga
     assert found["composition"] == tiles and found["drawn"] == {}
 
 
+def test_a_complex_is_told_how_hard_it_is(host: str) -> None:
+    tiles = {"central": 1, "room25": 1, "dark": 2, "cold": 2, "prison": 2, "trapped": 2, "control": 1, "vision": 1}
+    easy = {**tiles, "empty": 8, "vortex": 2, "tunnel": 2, "moving": 1}
+    hard = {**tiles, "empty": 5, "mortal": 2, "acid": 2, "flooded": 2, "vortex": 2}
+    found = [checked(host, mode="cooperation", tiles=each) for each in ({}, easy, hard)]
+    assert [one["problems"] for one in found] == [[], [], []]
+    printed, low, high = (one["difficulty"] for one in found)
+    assert printed["score"] == printed["book"] == low["book"] == high["book"]
+    assert low["score"] < high["score"] and 1 <= low["stars"] <= high["stars"] <= 5
+    assert checked(host, mode="team")["difficulty"] is None  # the others are the difficulty
+    assert checked(host, tiles={"central": 1})["difficulty"] is None
+
+
 def test_even_a_wish_for_nothing_that_exists_is_answered(host: str) -> None:
     found = checked(host, edition="nothing")
     assert found["problems"] and found["rounds"] == 0 and found["composition"] == {}

@@ -389,7 +389,7 @@ export interface Replay {
   frames: Frame[];
 }
 
-/** What a wish for a table comes to: what is illegal, what the books advise against, and what would lie on the table. `composition` are the tiles that are certain, `drawn` how many of each colour are drawn from the rest of the box; `guards` the numbers of guards that the table may agree on. */
+/** What a wish for a table comes to: what is illegal, what the books advise against, and what would lie on the table. `composition` are the tiles that are certain, `drawn` how many of each colour are drawn from the rest of the box; `guards` the numbers of guards that the table may agree on; `difficulty` is there where the wish is legal and no contest of rivals. */
 export interface Checked {
   problems: Problem[];
   advice: Problem[];
@@ -397,6 +397,7 @@ export interface Checked {
   drawn: Record<string, number>;
   rounds: number;
   guards: number[];
+  difficulty: Difficulty | null;
 }
 
 /** One thing that is wrong with a setup; `key` names its sentence in the catalogues. */
@@ -405,6 +406,13 @@ export interface Problem {
   text: string;
   key: string;
   values: Record<string, string>;
+}
+
+/** How hard a complex is, in one to five stars: of a hundred games, how many the bot explorer loses, and with the book's own complex. */
+export interface Difficulty {
+  stars: number;
+  score: number;
+  book: number;
 }
 
 /** All that a set-up page needs, from the code. */

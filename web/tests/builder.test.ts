@@ -42,7 +42,7 @@ describe("a complex", () => {
 
   it("is the book's where the server names the same tiles", () => {
     const known = { ...box, complexes: [complex] };
-    const checked = { problems: [], advice: [], composition: complex.tiles, drawn: complex.drawn, rounds: 8, guards: [] };
+    const checked = { problems: [], advice: [], composition: complex.tiles, drawn: complex.drawn, rounds: 8, guards: [], difficulty: null };
     expect(byTheBook(known, checked).key).toBe("x");
     expect(byTheBook(known, { ...checked, drawn: {} })).toMatchObject({ key: "", tiles: complex.tiles });
   });

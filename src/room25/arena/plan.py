@@ -75,7 +75,7 @@ class Cell:
     @cached_property
     def seatings(self) -> tuple[tuple[int, ...], ...]:
         """Who of the line-up sits where, each way once: rivals share the sides as evenly as can be, in every order."""
-        if self.kind != RIVALS:
+        if self.kind != RIVALS or self.first == self.second:
             return ((0,) * self.setup.seats,)
         n = max(self.sides) + 1
         found = []
@@ -156,7 +156,7 @@ class Wish:
         _known("level", self.levels, editions.LEVELS)
         found, refused = [], []
         for edition, mode, level in product(self.editions, self.modes, self.levels):
-            for seats in self.seats or [_usual_seats(edition, mode, level)]:
+            for seats in self.seats or [usual_seats(edition, mode, level)]:
                 agreed = self.guards if KINDS[mode] == ROLES else (0,)
                 for complex, guards in product(self.complexes, agreed):
                     setup = Setup(edition, mode, seats, level, complex, guards=guards, options=tuple(self.options))
@@ -213,7 +213,8 @@ def deals_of(cell: Cell, games: int) -> int:
     return -(-games // len(cell.seatings))
 
 
-def _usual_seats(edition: str, mode: str, level: str) -> int:
+def usual_seats(edition: str, mode: str, level: str) -> int:
+    """The fewest for rivals, otherwise four or what is nearest to it."""
     levels = editions.load(edition).modes.get(mode, {})
     offered = levels[level].players if level in levels else {4: 4}
     return min(offered) if KINDS.get(mode) == RIVALS else min(offered, key=lambda n: (abs(n - 4), n))

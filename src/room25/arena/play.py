@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from room25.arena.plan import CLAIRVOYANT, ROLES, RULE_BOTS, Cell, Chunk, Entrant
 from room25.bots import registry
@@ -16,6 +17,11 @@ from room25.errors import Room25Error
 from room25.game import Decision, Game, SeatView
 from room25.rules.batch import rounds_played
 from room25.rules.setup import table
+
+if TYPE_CHECKING:
+    import numpy as np
+
+    Array: TypeAlias = np.ndarray[Any, np.dtype[np.int64]]
 
 
 @dataclass
@@ -46,16 +52,33 @@ class Played:
     notes: set[str] = field(default_factory=set)  # what bots had to say about themselves: ids of sentences
 
 
+@dataclass(frozen=True)
+class Games:
+    """What a process has to know to play any chunk of a run."""
+
+    cells: Sequence[Cell]
+    seed: int
+    compiled: bool
+
+    def __call__(self, chunk: Chunk) -> Played:
+        return play(self.cells[chunk.cell], chunk, self.seed, self.compiled)
+
+    def name(self, chunk: Chunk) -> str:
+        return f"{self.cells[chunk.cell]}, from deal {chunk.first} on"
+
+
 def play(cell: Cell, chunk: Chunk, seed: int, compiled: bool) -> Played:
     """All games of a chunk; deal number n has the seed `seed + n`, whoever plays it and wherever."""
-    return _inside(cell, chunk, seed) if compiled and cell.is_fast else _over_views(cell, chunk, seed)
+    return _counted(cell, chunk, seed) if compiled and cell.is_fast else _over_views(cell, chunk, seed)
 
 
-def _inside(cell: Cell, chunk: Chunk, seed: int) -> Played:
-    """Rule bots, without a Python call between two decisions."""
+def inside(cell: Cell, chunk: Chunk, seed: int, most: int = 0) -> tuple[Array, list[Array]]:
+    """The games of rule bots without a Python call between two decisions: rows by seating and deal (see bots/brain/matches), and
+    for each seating the decisions, where `most` of them are asked for.
+    """
     import numpy as np
 
-    from room25.bots.brain import mind
+    from room25.bots.brain import matches, mind
     from room25.compiled import cpu
     from room25.core.state import dtype, to_record
 
@@ -63,27 +86,49 @@ def _inside(cell: Cell, chunk: Chunk, seed: int) -> Played:
     to_record(table(cell.setup), states[0])
     minds = np.zeros(1, mind.dtype())
     seatings = cell.seatings
-    results = np.zeros((len(seatings), chunk.deals, 8), np.int64)
+    results = np.zeros((len(seatings), chunk.deals, matches.WIDTH), np.int64)
     levels = [RULE_BOTS.index(entrant.name) for entrant in cell.line_up]
     guard = levels[1] if cell.kind == ROLES else levels[0]
-    compiled = cpu.rules()
-    played = Played()
-    began = time.process_time()
+    play_matches = cpu.rules().play_matches
+    taken: list[Array] = []
     for i, seating in enumerate(seatings):
         own = sum(levels[who] << 4 * seat for seat, who in enumerate(seating))
         guards = sum(guard << 4 * seat for seat in range(len(seating))) if cell.kind == ROLES else own
-        played.decisions += int(
-            compiled.play_matches(states, minds, own, guards, seed + chunk.first, chunk.deals, results[i])
-        )
-    played.seconds = time.process_time() - began
-    overs = results[:, :, 0].T.ravel()
+        room = most
+        while True:
+            steps = np.zeros((max(1, room), matches.STEP_WIDTH), np.int64)
+            decisions = int(
+                play_matches(
+                    states, minds, own, guards, seed + chunk.first, chunk.deals, results[i], steps, room if most else 0
+                )
+            )
+            if not most or decisions <= room:
+                break
+            room = decisions  # they were more than was thought: the same games again, with room for all
+        taken.append(steps[: decisions if most else 0])
+    overs = results[:, :, matches.OVER].T.ravel()
     if not overs.all():
         deal = seed + chunk.first + int(np.argmin(overs)) // len(seatings)
         raise Room25Error(f"{cell}: the game of seed {deal} does not end")
-    played.overs = overs.astype(np.uint8).tobytes()
-    played.guards = np.bitwise_count(results[:, :, 4]).T.ravel().astype(np.uint8).tobytes()
-    played.rounds = int(results[:, :, 1].sum())
-    played.deaths = int(results[:, :, 3].sum())
+    return results, taken
+
+
+def _counted(cell: Cell, chunk: Chunk, seed: int) -> Played:
+    """What the arena needs of games that were played inside compiled code."""
+    import numpy as np
+
+    from room25.bots.brain import matches
+    from room25.compiled import cpu
+
+    cpu.rules()  # loaded before the watch runs
+    began = time.process_time()
+    results, _ = inside(cell, chunk, seed)
+    played = Played(seconds=time.process_time() - began)
+    played.overs = results[:, :, matches.OVER].T.ravel().astype(np.uint8).tobytes()
+    played.guards = np.bitwise_count(results[:, :, matches.GUARDS]).T.ravel().astype(np.uint8).tobytes()
+    played.rounds = int(results[:, :, matches.ROUNDS].sum())
+    played.decisions = int(results[:, :, matches.DECISIONS].sum())
+    played.deaths = int(results[:, :, matches.DEATHS].sum())
     return played
 
 
@@ -95,7 +140,7 @@ def _over_views(cell: Cell, chunk: Chunk, seed: int) -> Played:
     for deal in range(chunk.first, chunk.first + chunk.deals):
         for turn, seating in enumerate(cell.seatings):
             game = Game(cell.setup, seed + deal)
-            bots = _seat(cell, game, seating, f"{seed + deal} {turn}", played.clocks)
+            bots = seat_bots(cell, game, seating, f"{seed + deal} {turn}", played.clocks)
             Host(game, bots).finish()
             end = game.state()
             overs.append(end.over)
@@ -109,7 +154,7 @@ def _over_views(cell: Cell, chunk: Chunk, seed: int) -> Played:
     return played
 
 
-def _seat(cell: Cell, game: Game, seating: tuple[int, ...], place: str, clocks: dict[str, Clock]) -> dict[int, Bot]:
+def seat_bots(cell: Cell, game: Game, seating: tuple[int, ...], place: str, clocks: dict[str, Clock]) -> dict[int, Bot]:
     """A fresh bot for every seat: by its role, by its side, or the same one everywhere."""
     truth = game.state()
     bots: dict[int, Bot] = {}

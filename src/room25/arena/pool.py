@@ -1,4 +1,4 @@
-"""Chunks over processes. Who plays a chunk, and when, changes nothing about its games; stopping early leaves nobody behind."""
+"""Jobs over processes. Who does a job, and when, changes nothing about what comes out; stopping early leaves nobody behind."""
 
 from __future__ import annotations
 
@@ -10,51 +10,67 @@ from contextlib import contextmanager, suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
+from typing import Generic, Protocol, TypeVar
 
-from room25.arena.plan import Cell, Chunk
-from room25.arena.play import Played, play
 from room25.errors import Room25Error
 
 PATIENCE = 5.0  # seconds that a process gets to let go of its bots before it is killed
 
 
-class Worker:
-    """One process, and the chunk that it is at."""
+J = TypeVar("J")
+R = TypeVar("R")
+J_contra = TypeVar("J_contra", contravariant=True)
+R_co = TypeVar("R_co", covariant=True)
 
-    def __init__(self, cells: Sequence[Cell], seed: int, compiled: bool) -> None:
+
+class Work(Protocol[J_contra, R_co]):
+    """What is done with every job, in whatever process: it travels there once."""
+
+    def __call__(self, job: J_contra, /) -> R_co: ...
+
+    def name(self, job: J_contra, /) -> str:
+        """What an error calls this job."""
+        ...
+
+
+class Worker(Generic[J, R]):
+    """One process, and the job that it is at."""
+
+    def __init__(self, work: Work[J, R]) -> None:
         context = get_context("spawn")
         self.line, theirs = context.Pipe()
-        self.chunk: Chunk | None = None
+        self.work = work
+        self.job: J | None = None
         self.process: SpawnProcess = context.Process(
-            target=serve, args=(theirs, list(cells), seed, compiled), daemon=True, name="room25 arena"
+            target=serve, args=(theirs, work), daemon=True, name="room25 worker"
         )
         self.process.start()
         theirs.close()
 
-    def give(self, chunk: Chunk) -> None:
-        self.chunk = chunk
+    def give(self, job: J) -> None:
+        self.job = job
         with suppress(ConnectionError):  # where it is gone already, `take` says so
-            self.line.send(chunk)
+            self.line.send(job)
 
-    def take(self, cells: Sequence[Cell]) -> tuple[Chunk, Played]:
-        """What it has played; an error of its own becomes ours."""
-        chunk = self.chunk
-        assert chunk is not None
+    def take(self) -> tuple[J, R]:
+        """What it has done; an error of its own becomes ours."""
+        job = self.job
+        assert job is not None
         try:
-            answer = self.line.recv()
+            done, answer = self.line.recv()
         except (EOFError, ConnectionError):
             self.process.join(PATIENCE)
-            what = f"{cells[chunk.cell]}, from deal {chunk.first} on"
-            raise Room25Error(f"a process of the arena ended by itself ({self.process.exitcode}) at {what}") from None
-        if isinstance(answer, str):
+            what = f"ended by itself ({self.process.exitcode}) at {self.work.name(job)}"
+            raise Room25Error(f"a process {what}") from None
+        if not done:
             raise Room25Error(answer)
-        self.chunk = None
-        return chunk, answer
+        self.job = None
+        return job, answer
 
     def stop(self) -> None:
         """Tell it to stop; it lets its bots go first."""
         self.line.close()
-        if self.chunk is not None:
+        if self.job is not None:
             self.process.terminate()
 
     def leave(self) -> None:
@@ -65,22 +81,20 @@ class Worker:
             self.process.join()
 
 
-def run(
-    cells: Sequence[Cell], chunks: Sequence[Chunk], seed: int, compiled: bool, workers: int
-) -> Generator[tuple[Chunk, Played], None, None]:
-    """Play all chunks, and give each as it is done."""
-    waiting = list(reversed(chunks))
-    crew: list[Worker] = []
+def run(work: Work[J, R], jobs: Sequence[J], workers: int) -> Generator[tuple[J, R], None, None]:
+    """Do all jobs, and give each as it is done."""
+    waiting = list(reversed(jobs))
+    crew: list[Worker[J, R]] = []
     try:
         with _deaf():
-            for _ in range(min(workers, len(chunks))):
-                crew.append(Worker(cells, seed, compiled))
+            for _ in range(min(workers, len(jobs))):
+                crew.append(Worker(work))
         for worker in crew:
             worker.give(waiting.pop())
-        while busy := {worker.line: worker for worker in crew if worker.chunk is not None}:
+        while busy := {worker.line: worker for worker in crew if worker.job is not None}:
             for line in wait(list(busy)):
                 worker = busy[line]  # type: ignore[index]  # wait gives back what it was given
-                done = worker.take(cells)
+                done = worker.take()
                 if waiting:
                     worker.give(waiting.pop())
                 yield done
@@ -91,26 +105,25 @@ def run(
             worker.leave()
 
 
-def serve(line: Connection, cells: list[Cell], seed: int, compiled: bool) -> None:
-    """A process's life: chunks come in, games go out, until the line is cut."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # it is the arena that hears Ctrl-C
+def serve(line: Connection, work: Work[J, R]) -> None:
+    """A process's life: jobs come in, what was done goes out, until the line is cut."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # it is the first process that hears Ctrl-C
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that bots are let go on the way out
     try:
-        if compiled:
-            from room25.compiled import cpu
-
-            cpu.rules()
         while True:
-            chunk = line.recv()
-            try:
-                answer: Played | str = play(cells[chunk.cell], chunk, seed, compiled)
-            except Room25Error as error:
-                answer = f"{cells[chunk.cell]}: {error}"
-            except Exception as error:
-                answer = f"{cells[chunk.cell]}, from deal {chunk.first} on: {type(error).__name__}: {error}"
-            line.send(answer)
+            line.send(attempt(work, line.recv()))
     except (EOFError, ConnectionError):
         return
+
+
+def attempt(work: Work[J, R], job: J) -> tuple[bool, R | str]:
+    """Do one job; where it fails, False and one sentence that says at what."""
+    try:
+        return True, work(job)
+    except Room25Error as error:
+        return False, f"{work.name(job)}: {error}"
+    except Exception as error:
+        return False, f"{work.name(job)}: {type(error).__name__}: {error}"
 
 
 @contextmanager

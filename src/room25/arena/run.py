@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from room25.arena import pool
 from room25.arena.plan import Cell, chunks, deals_of
+from room25.arena.play import Games
 from room25.arena.tally import Tally
 
 
@@ -33,7 +34,7 @@ class Run:
         """Everything, telling `progress` how many games of which cell were just played."""
         todo = chunks(self.cells, self.games, self.compiled)
         try:
-            with closing(pool.run(self.cells, todo, self.seed, self.compiled, self.workers)) as done:
+            with closing(pool.run(Games(self.cells, self.seed, self.compiled), todo, self.workers)) as done:
                 for chunk, played in done:
                     self.tallies[chunk.cell].add(chunk, played)
                     progress(self.cells[chunk.cell], len(played.overs))

@@ -9,6 +9,7 @@ from room25.cli.backup import backup, restore
 from room25.cli.bench import bench
 from room25.cli.bot import bot
 from room25.cli.check import check
+from room25.cli.lab import lab
 from room25.cli.play import play
 from room25.cli.review import review
 from room25.cli.rule import rule
@@ -23,5 +24,5 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-for _command in (play, serve, backup, restore, review, check, rule, arena, bench, warm, soak, bot):
+for _command in (play, serve, backup, restore, review, check, rule, arena, lab, bench, warm, soak, bot):
     app.command()(_command)

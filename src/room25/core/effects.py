@@ -5,7 +5,7 @@ from __future__ import annotations
 from room25.core import agenda, knowledge, log, planned, rng
 from room25.core.board import BACK, CENTRE, LINE_CELL
 from room25.core.people import EMMETT
-from room25.core.state import ACTIONS, GUARD, NONE, NOWHERE, RUNNING, Flat
+from room25.core.state import ACTIONS, FALLS, GUARD, NONE, NOWHERE, RUNNING, Flat
 from room25.core.switches import GUARD_ADRENALINE, LAST_DEAD, TALENTS
 
 ALARMED = 2  # in `found`: somebody was in Room 25 early enough for the alarm
@@ -40,6 +40,9 @@ def send_back(s: Flat, who: int, group: int) -> None:
 def kill(s: Flat, who: int) -> None:
     """A character dies: its figure leaves the board, its program is lost unseen (DEATH-01, DEATH-02)."""
     log.write(s, log.DIED, who, s.kind[s.at[who]], 0, 0)
+    if s.fell_n < FALLS:
+        s.fell[s.fell_n] = who + 8 * s.kind[s.at[who]] + 256 * s.begun
+        s.fell_n += 1
     if s.phase == ACTIONS and s.actor >= 0 and s.owner[s.actor] != s.owner[who]:
         s.harm[s.owner[s.actor]] += 1  # in somebody else's go: everybody remembers
     s.at[who] = NOWHERE

@@ -23,6 +23,7 @@ KINDS = 32  # room codes run from 0 to 31
 STACK = 24
 ANSWERS = 192  # the longest list of legal answers that any edition can ask for
 TRIES = 8
+FALLS = 16  # deaths that are kept for a study, those of the revived included
 
 NOBODY = -1
 NOWHERE = -1  # a dead character stands nowhere
@@ -145,8 +146,12 @@ FIELDS: tuple[tuple[str, int, str], ...] = (
     # scratch: the legal answers that were listed last
     ("acts", ANSWERS, "i2"),
     ("acts_n", 0, "i2"),
+    # scratch: what nobody at the table needs and a study asks for
+    ("begun", 0, "i2"),
+    ("fell", FALLS, "i2"),
+    ("fell_n", 0, "i2"),
 )
-SCRATCH = ("acts", "acts_n")
+SCRATCH = ("acts", "acts_n", "begun", "fell", "fell_n")
 RANGE = {"i1": 2**7, "i2": 2**15, "i4": 2**31, "i8": 2**63}
 
 
@@ -246,6 +251,9 @@ class Flat:
         rng1: int
         acts: list[int]
         acts_n: int
+        begun: int  # rounds
+        fell: list[int]  # each death: who + 8 * room + 256 * round
+        fell_n: int
         log: list[tuple[int, int, int, int, int, int]]
         planned: dict[int, tuple[int, ...]]  # see core/planned.py
 

@@ -16,6 +16,7 @@ LAST_SLOT = 3  # slot A
 def begin(s: State) -> None:
     """A new round opens, with its cards where cards are drawn before programming (MODE-COOP-04, AMB-074)."""
     log.write(s, log.ROUND_BEGAN, s.row[0], s.left, 0, 0)
+    s.begun += 1
     s.phase = OPENING
     s.slot = 0
     s.turn = 0

@@ -138,11 +138,19 @@ class Replay(Struct):
 # ---- before a game
 
 
+class Difficulty(Struct):
+    """How hard a complex is, in one to five stars: of a hundred games, how many the bot explorer loses, and with the book's own complex."""
+
+    stars: int
+    score: int
+    book: int
+
+
 class Checked(Struct):
     """What a wish for a table comes to: what is illegal, what the books advise against, and what would lie on the table.
 
     `composition` are the tiles that are certain, `drawn` how many of each colour are drawn from the rest of the box; `guards` the numbers
-    of guards that the table may agree on.
+    of guards that the table may agree on; `difficulty` is there where the wish is legal and no contest of rivals.
     """
 
     problems: list[Problem]
@@ -151,6 +159,7 @@ class Checked(Struct):
     drawn: dict[str, int]
     rounds: int
     guards: list[int]
+    difficulty: Difficulty | None = None
 
 
 class RoomInfo(Struct):

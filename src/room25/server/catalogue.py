@@ -13,6 +13,7 @@ from room25.core.board import COLOURS
 from room25.editions import Edition, ModeData
 from room25.errors import Problem as Wrong
 from room25.game import Setup
+from room25.lab.difficulty import difficulty
 from room25.resources import resource
 from room25.rules import checks, setup
 from room25.rules.cards import KIND_OF, MADNESS
@@ -28,6 +29,7 @@ from room25.server.bodies import (
     Checked,
     ComplexInfo,
     Difference,
+    Difficulty,
     EditionInfo,
     LevelInfo,
     ModeInfo,
@@ -76,7 +78,13 @@ def check(wanted: Setup) -> Checked:
         bare = replace(bare, options=[o for o in wanted.options if not checks.check(replace(bare, options=[o]))])
     rounds = 0 if checks.check(bare) else setup.plan(bare).rounds
     advice = problems(checks.advice(wanted))
-    return Checked(problems(wrong), advice, tiles.fixed, tiles.free, rounds, _guards(mode, wanted.seats))
+    hard = None if wrong else _difficulty(wanted)
+    return Checked(problems(wrong), advice, tiles.fixed, tiles.free, rounds, _guards(mode, wanted.seats), hard)
+
+
+def _difficulty(wanted: Setup) -> Difficulty | None:
+    found = difficulty(wanted)
+    return Difficulty(found.stars, found.score, found.book) if found else None
 
 
 def problems(wrong: list[Wrong] | tuple[Wrong, ...]) -> list[Problem]:

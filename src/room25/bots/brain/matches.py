@@ -6,21 +6,35 @@ from typing import TYPE_CHECKING
 
 from room25.bots.brain import ladder
 from room25.bots.brain.mind import Mind
+from room25.bots.brain.rooms import EXIT as EXIT_ROOM
+from room25.bots.brain.rooms import KEY as KEY_ROOM
 from room25.bots.brain.talk import is_news, speak
 from room25.core.arrays import put
+from room25.core.effects import ALARMED
 from room25.core.jit import entry
-from room25.core.state import GUARD, State
+from room25.core.state import FALLS, GUARD, KINDS, State
 from room25.rules import asides
 from room25.rules.apply import advance, apply
 from room25.rules.batch import first_dice, rounds_played
 from room25.rules.deal import deal
 from room25.rules.legal import to_move
+from room25.rules.modes import inside
 
 if TYPE_CHECKING:
     from room25.bots.brain.mind import Minds, Rows
     from room25.core.arrays import States
 
-OVER, ROUNDS, DECISIONS, DEATHS, GUARDS, DEAD, LEFT = 0, 1, 2, 3, 4, 5, 6  # the columns of a result
+# the columns of a result: how it ended; each mask is by character
+OVER, ROUNDS, DECISIONS, DEATHS, GUARDS, DEAD, LEFT = 0, 1, 2, 3, 4, 5, 6
+BEGUN, FIRST, INSIDE, OPEN, ALARM = 7, 8, 9, 10, 11  # rounds begun, who was first, who stood in the exit, open tiles
+EXIT, EXIT_END, KEY = 12, 13, 14  # cells: where Room 25 and the Key lay (-1: no Key), where Room 25 is at the end
+SIGHT, ENTRY, UNLOCK = 15, 16, 17  # rounds on the clock when the exit was first seen, entered, unlocked; 0: never
+FELL_N, FELL = 18, 19  # deaths as in the state
+POOL = FELL + FALLS  # how many of each room were dealt
+WIDTH = POOL + KINDS
+# the columns of a step: one decision of one game
+(GAME, NUMBER, BEGUN_AT, LEFT_AT, PHASE, SLOT, WHO, CELL, OPTIONS, ANSWER) = range(10)
+STEP_WIDTH = 10
 
 
 def level_of(s: State, who: int, levels: int, guard_levels: int) -> int:
@@ -37,16 +51,21 @@ def talk(s: State, who: int, level: int, m: Mind) -> int:
     return advance(s)
 
 
-def play_on(s: State, levels: int, guard_levels: int, m: Mind) -> int:
-    """From here to the end; gives the number of decisions."""
+def play_on(
+    s: State, levels: int, guard_levels: int, m: Mind, row: Rows, g: int, steps: Rows, used: int, most: int
+) -> int:
+    """From here to the end; gives the number of decisions. They are written down from `used` on, as far as there is room for them."""
     decisions = 0
     n = advance(s)
     while n:
         who = to_move(s)
         level = level_of(s, who, levels, guard_levels)
         answer = ladder.choose(s, who, level, m)
+        if used + decisions < most:
+            note_step(s, who, n, answer, steps, used + decisions, g, decisions)
         n = apply(s, who, answer)
         decisions += 1
+        watch(s, row, g)
         if n and level and (is_news(answer) or s.role[who] == GUARD):
             n = talk(s, who, level, m)
     return decisions
@@ -54,33 +73,103 @@ def play_on(s: State, levels: int, guard_levels: int, m: Mind) -> int:
 
 @entry
 def play_matches(
-    states: States, minds: Minds, levels: int, guard_levels: int, seed: int, games: int, results: Rows
+    states: States,
+    minds: Minds,
+    levels: int,
+    guard_levels: int,
+    seed: int,
+    games: int,
+    results: Rows,
+    steps: Rows,
+    most: int,
 ) -> int:
-    """Play games of rule bots on the table in states[0]; states[1] is the board, minds[0] the scratch. Gives all decisions."""
+    """Play games of rule bots on the table in states[0]; states[1] is the board, minds[0] the scratch. Gives all decisions.
+
+    The first `most` decisions are written into `steps`.
+    """
     total = 0
     for g in range(games):
         put(states, 1, 0)
         s = states[1]
         deal(s, seed + g, 0)
         minds[0].dice = first_dice(seed + g)
-        decisions = play_on(s, levels, guard_levels, minds[0])
+        note_deal(s, results, g)
+        decisions = play_on(s, levels, guard_levels, minds[0], results, g, steps, total, most)
         total += decisions
         note(s, decisions, results, g)
     return total
 
 
+def note_deal(s: State, results: Rows, g: int) -> None:
+    """What was dealt, before anything slides or is replaced: a tile's number is the cell where it begins."""
+    row = results[g]
+    row[FIRST] = s.row[0]
+    row[KEY] = -1
+    row[SIGHT] = 0
+    row[ENTRY] = 0
+    row[UNLOCK] = 0
+    for tile in range(25):
+        if s.kind[tile] == EXIT_ROOM:
+            row[EXIT] = tile
+        elif s.kind[tile] == KEY_ROOM:
+            row[KEY] = tile
+    for kind in range(KINDS):
+        row[POOL + kind] = s.pool[kind]
+
+
+def watch(s: State, results: Rows, g: int) -> None:
+    """After each decision: has the exit been seen, entered, unlocked? What the clock says then is kept."""
+    row = results[g]
+    if row[SIGHT] == 0:
+        tile = row[EXIT]
+        if s.up[tile] or s.seen[tile]:
+            row[SIGHT] = s.left
+    if s.found and row[ENTRY] == 0:
+        row[ENTRY] = s.left
+    if s.key and row[UNLOCK] == 0:
+        row[UNLOCK] = s.left
+
+
 def note(s: State, decisions: int, results: Rows, g: int) -> None:
     """One row about a finished game."""
+    row = results[g]
     guards = 0
     dead = 0
+    within = 0
     for c in range(8):
         if s.owner[c] >= 0:
             guards |= (1 if s.role[c] == GUARD else 0) << c
             dead |= (1 if s.at[c] < 0 else 0) << c
-    results[g][OVER] = s.over
-    results[g][ROUNDS] = rounds_played(s)
-    results[g][DECISIONS] = decisions
-    results[g][DEATHS] = s.died_n
-    results[g][GUARDS] = guards
-    results[g][DEAD] = dead
-    results[g][LEFT] = s.left
+            within |= inside(s, c) << c
+    row[OVER] = s.over
+    row[ROUNDS] = rounds_played(s)
+    row[DECISIONS] = decisions
+    row[DEATHS] = s.died_n
+    row[GUARDS] = guards
+    row[DEAD] = dead
+    row[LEFT] = s.left
+    row[BEGUN] = s.begun
+    row[INSIDE] = within
+    row[ALARM] = 1 if s.found == ALARMED else 0
+    row[EXIT_END] = s.cell_of[row[EXIT]]
+    row[OPEN] = 0
+    for tile in range(25):
+        row[OPEN] += 1 if s.up[tile] else 0
+    row[FELL_N] = s.fell_n
+    for i in range(FALLS):
+        row[FELL + i] = s.fell[i]
+
+
+def note_step(s: State, who: int, options: int, answer: int, steps: Rows, i: int, g: int, number: int) -> None:
+    """One row about a decision, as the table stood before it."""
+    row = steps[i]
+    row[GAME] = g
+    row[NUMBER] = number
+    row[BEGUN_AT] = s.begun
+    row[LEFT_AT] = s.left
+    row[PHASE] = s.phase
+    row[SLOT] = s.slot
+    row[WHO] = who
+    row[CELL] = s.cell_of[s.at[who]] if s.at[who] >= 0 else -1
+    row[OPTIONS] = options
+    row[ANSWER] = answer

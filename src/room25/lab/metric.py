@@ -1,0 +1,169 @@
+"""What a metric is: a file with a docstring, TITLE, ORDER and `measure(games)`, which gives pieces of the report, or nothing."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import pkgutil
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from types import ModuleType
+from typing import Any, TypeAlias
+
+import polars as pl
+
+from room25.arena.rate import wilson
+from room25.arena.show import interval, percent
+from room25.editions import EDITIONS
+from room25.errors import BadText
+
+LINE_UP = ("table", "bot", "against")
+
+
+@dataclass(frozen=True)
+class Table:
+    """Columns by name, `>` before those that hold numbers; every value is text."""
+
+    columns: Sequence[str]
+    rows: Sequence[Sequence[str]]
+
+
+@dataclass(frozen=True)
+class Picture:
+    """A drawing that needs nothing else, and what it shows, for those who cannot see it."""
+
+    svg: str
+    meaning: str
+
+
+Piece: TypeAlias = Table | Picture | str  # a text is a paragraph
+
+
+class Games:
+    """All games of a study: `frame` is lazy, one row a game with the columns of docs/lab.md."""
+
+    def __init__(self, games: Path, cells: pl.DataFrame, steps: Path | None = None) -> None:
+        self.frame = pl.scan_parquet(games)
+        self.cells = cells
+        self.steps = pl.scan_parquet(steps) if steps is not None else None
+
+    def by_table(self, *what: pl.Expr, where: pl.Expr | None = None, **named: pl.Expr) -> list[dict[str, Any]]:
+        """Something about the games of every table and line-up, in the study's order; `name` is what a line calls it."""
+        frame = self.frame if where is None else self.frame.filter(where)
+        about = {"order": pl.col("cell").min(), "mode": pl.col("mode").first(), "edition": pl.col("edition").first()}
+        found = frame.group_by(LINE_UP).agg(*what, **about, **named).sort("order").collect()
+        return [{**row, "name": self.name(row)} for row in found.to_dicts()]
+
+    def name(self, row: dict[str, Any]) -> str:
+        """A table's name, with its line-up where the study has several."""
+        return self.short(row["table"]) + (f": {self.line_up(row)}" if self._several else "")
+
+    def short(self, table: str) -> str:
+        """A table's name without what all have in common."""
+        return table.removesuffix(self._ending)
+
+    @staticmethod
+    def line_up(row: dict[str, Any]) -> str:
+        return f"{row['bot']} – {row['against']}" if row["against"] else str(row["bot"])
+
+    @cached_property
+    def _several(self) -> bool:
+        """Are there tables that only their line-ups tell apart, or bots that not everybody plays with?"""
+        return len(set(self.cells["bot"]) | set(self.cells["against"]) - {""}) > 1
+
+    @cached_property
+    def _ending(self) -> str:
+        """What the names of all tables end with, where they do: the page need not say it on every line."""
+        endings = {name.rpartition(", ")[2] for name in self.cells["table"].unique()}
+        return f", {endings.pop()}" if len(endings) == 1 and self.cells["table"].n_unique() > 1 else ""
+
+    @cached_property
+    def total(self) -> int:
+        return int(self.frame.select(pl.len()).collect().item())
+
+
+@dataclass(frozen=True)
+class Metric:
+    """One metric, as the report uses it."""
+
+    name: str
+    title: str
+    order: int
+    help: str
+    measure: Callable[[Games], Iterable[Piece]]
+
+
+def by_mode(rows: Sequence[dict[str, Any]]) -> Iterator[tuple[str, list[dict[str, Any]]]]:
+    """Lines of `by_table` mode by mode, edition by edition within it; the heading is empty where there is one mode only."""
+    modes = list(dict.fromkeys(row["mode"] for row in rows))
+    for mode in modes:
+        own = [row for row in rows if row["mode"] == mode]
+        yield f"**{mode.capitalize()}**" if len(modes) > 1 else "", sorted(own, key=_edition)
+
+
+def _edition(row: dict[str, Any]) -> int:
+    return EDITIONS.index(row["edition"])
+
+
+def rate(wins: int, games: int) -> tuple[str, str]:
+    """A share and its 95 % interval (Wilson) in words."""
+    return percent(wins / games if games else None), interval(wilson(wins, games))
+
+
+def signed(value: float, digits: int = 2) -> str:
+    """A difference in words: with its sign, and nought without one."""
+    said = f"{value:+.{digits}f}".replace("-", "\u2212")
+    return said if any(digit in "123456789" for digit in said) else said[1:]
+
+
+def between(low: float, high: float) -> str:
+    """The interval of a difference in words."""
+    return f"{signed(low)} … {signed(high)}"
+
+
+def ours() -> dict[str, Metric]:
+    """Every metric of lab/metrics by name, in the order of the report."""
+    from room25.lab import metrics
+
+    found = [
+        _metric(importlib.import_module(f"{metrics.__name__}.{info.name}"))
+        for info in pkgutil.iter_modules(metrics.__path__)
+    ]
+    return {metric.name: metric for metric in sorted(found, key=lambda metric: (metric.order, metric.name))}
+
+
+def chosen(names: Sequence[str], folder: Path) -> list[Metric]:
+    """Metrics by name, or from a file of one's own; all of ours where none is named."""
+    known = ours()
+    found = []
+    for name in names or known:
+        if name.endswith(".py"):
+            found.append(_from_file(folder / name))
+        elif name in known:
+            found.append(known[name])
+        else:
+            raise BadText(f"there is no metric {name!r}; there are {', '.join(known)}, or a file of your own")
+    return found
+
+
+def _from_file(path: Path) -> Metric:
+    spec = importlib.util.spec_from_file_location(path.stem, path) if path.is_file() else None
+    if spec is None or spec.loader is None:
+        raise BadText(f"there is no metric {path}: no such file")
+    module = importlib.util.module_from_spec(spec)
+    try:
+        spec.loader.exec_module(module)
+    except Exception as error:
+        raise BadText(f"the metric {path} cannot be read: {type(error).__name__}: {error}") from None
+    return _metric(module)
+
+
+def _metric(module: ModuleType) -> Metric:
+    measure = getattr(module, "measure", None)
+    if measure is None:
+        raise BadText(f"the metric {module.__name__} has no function measure(games)")
+    name = module.__name__.rpartition(".")[2]
+    title = getattr(module, "TITLE", name)
+    return Metric(name, title, getattr(module, "ORDER", 1000), (module.__doc__ or "").strip(), measure)

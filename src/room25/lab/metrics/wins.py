@@ -1,0 +1,43 @@
+"""How often they got out; in Suspicion the prisoners, among rivals the first bot (of the games that were decided), or anybody
+where all play alike.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+import polars as pl
+
+from room25.arena.rate import wilson
+from room25.lab.draw import dots
+from room25.lab.metric import Games, Piece, Table, by_mode, rate
+
+TITLE = "Win rates"
+ORDER = 10
+
+
+def measure(games: Games) -> Iterator[Piece]:
+    found = games.by_table(
+        wins=pl.col("won").sum(),
+        decided=pl.col("won").count(),
+        games=pl.len(),
+        full=(pl.col("result") == "full").sum(),
+        partial=(pl.col("result") == "partial").sum(),
+    )
+    for heading, rows in by_mode(found):
+        if heading:
+            yield heading
+        yield dots([(row["name"], row["wins"] / max(1, row["decided"]), _interval(row)) for row in rows], "won")
+        partial = any(row["partial"] for row in rows)
+        drawn = any(row["games"] != row["decided"] for row in rows)
+        extra = [*([">all out"] if partial else []), *([">drawn"] if drawn else [])]
+        yield Table(["table", ">games", ">won", ">95 %", *extra], [_line(row, partial, drawn) for row in rows])
+
+
+def _interval(row: dict[str, Any]) -> tuple[float, float]:
+    return wilson(row["wins"], row["decided"])
+
+
+def _line(row: dict[str, Any], partial: bool, drawn: bool) -> list[str]:
+    full = [rate(row["full"], row["games"])[0]] if partial else []
+    draws = [rate(row["games"] - row["decided"], row["games"])[0]] if drawn else []
+    return [row["name"], f"{row['games']:,}", *rate(row["wins"], row["decided"]), *full, *draws]

@@ -1,0 +1,270 @@
+"""From a study to its cells: every table that can be laid, with every line-up, and its deals cut into chunks.
+
+A chunk holds the same games whoever plays it and whenever, so nothing that follows depends on how many played at the same time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass
+from itertools import combinations, product
+from typing import Any
+
+from room25 import editions
+from room25.arena import plan as arena
+from room25.arena.plan import KINDS, RIVALS, ROLES, Cell, Chunk, Entrant
+from room25.bots.contract import Budget
+from room25.errors import Problem, Room25Error
+from room25.lab import complexes
+from room25.lab.study import Study, Wish
+from room25.rules.checks import check
+from room25.rules.modes import BY_KEY as MODES
+from room25.rules.setup import Setup
+
+CHUNK = 5_000  # games of rule bots; the others play deal by deal
+THINKERS = ("search", "clairvoyant")  # bots whose answers follow from their budget
+
+# which key of a study a problem of a setup is about; all others are about the complex
+CULPRITS = {
+    "problem-edition": "editions",
+    "problem-mode": "modes",
+    "problem-level": "levels",
+    "problem-players": "seats",
+    "problem-characters": "characters",
+    "problem-guards": "guards",
+    "problem-option": "options",
+}
+# the words that a study has beside a table's own names
+ALSO = {
+    "complexes": "; or 'advice', 'all', or 'random 1-200'",
+    "options": "; or 'printed', 'each', or several with + between them",
+    "characters": "; or 'first' or 'every'",
+}
+
+
+@dataclass(frozen=True)
+class Case:
+    """One cell of a study: a table and who plays it, with the words that the report uses."""
+
+    cell: Cell
+    games: int
+    table: str  # what the report calls the table; cells that it puts together share it
+    complex: str
+    place: int  # which of the file's tables asked for it
+
+    @property
+    def characters(self) -> tuple[str, ...]:
+        """Who plays, in the order of the seats."""
+        setup = self.cell.setup
+        count = editions.load(setup.edition).modes[setup.mode][setup.level].players[setup.seats]
+        return tuple(setup.characters or editions.load(setup.edition).characters[:count])
+
+    @property
+    def deals(self) -> int:
+        return arena.deals_of(self.cell, self.games)
+
+    @property
+    def options(self) -> str:
+        return "+".join(self.cell.setup.options) or "printed"
+
+    def named(self) -> dict[str, Any]:
+        """All that makes its games what they are."""
+        cell = self.cell
+        line_up = [{"bot": e.name, "playouts": e.budget.playouts} for e in cell.line_up]
+        return {"setup": asdict(cell.setup), "line_up": line_up, "games": self.games}
+
+
+def cases(study: Study) -> tuple[list[Case], list[str]]:
+    """Every cell of a study, and why other combinations cannot be laid."""
+    found: list[Case] = []
+    left_out: list[str] = []
+    for wish in study.wishes:
+        made, refused = _laid(study, wish)
+        found += made
+        left_out += refused
+    twice = _first_twice(found)
+    if twice is not None:
+        raise study.source.wrong(f"{twice.cell} ({twice.complex}) is asked for twice", twice.place)
+    return found, list(dict.fromkeys(left_out))
+
+
+def chunks(plan: Sequence[Case]) -> list[Chunk]:
+    """The games of every cell, cut up, the cells by turns."""
+    found: list[tuple[float, Chunk]] = []
+    for i, case in enumerate(plan):
+        size = max(1, CHUNK // len(case.cell.seatings)) if case.cell.is_fast else 1
+        for first in range(0, case.deals, size):
+            found.append((first / case.deals, Chunk(i, first, min(size, case.deals - first))))
+    return [chunk for _, chunk in sorted(found, key=lambda pair: (pair[0], pair[1].cell))]
+
+
+def _laid(study: Study, wish: Wish) -> tuple[list[Case], list[str]]:
+    """One [[tables]]: what can be laid of it; a value that fits nowhere is an error."""
+    bots = {key: _entrants(study, wish, key) for key in ("bots", "prisoner_bots", "guard_bots", "against")}
+    found: list[Case] = []
+    refused: list[tuple[dict[str, Any], Problem]] = []
+    used: dict[str, set[Any]] = {key: set() for key in wish.values}
+    for values, setup, complex in _setups(study, wish):
+        problems = check(setup)
+        if problems:
+            refused += [(values, problem) for problem in problems]
+            continue
+        for key, value in values.items():
+            used[key].add(value)
+        named = wish.name or _table_name(setup, str(values["complexes"]), str(values["characters"]))
+        for cell in _line_ups(study, wish, setup, bots):
+            found.append(Case(cell, wish.games, named, complex, wish.place))
+    guilty = [(CULPRITS.get(problem.key, "complexes"), values, problem) for values, problem in refused]
+    for key, values, problem in guilty:
+        if values[key] not in used[key]:
+            what = f"{key}: nothing can be laid with {values[key]!r}: {problem}{ALSO.get(key, '')}"
+            raise study.source.wrong(what, wish.place, key)
+    return found, [str(problem) for _, problem in refused]
+
+
+def _setups(study: Study, wish: Wish) -> Iterator[tuple[dict[str, Any], Setup, str]]:
+    """Every combination, laid or not: its values in the file's words, the setup, and the complex by name."""
+    chosen = {key: _known(study, wish, key, known) for key, known in _KNOWN.items()}
+    for (edition, edition_words), (mode, mode_words), (level, level_words) in product(
+        chosen["editions"], chosen["modes"], chosen["levels"]
+    ):
+        data = editions.load(edition).modes.get(mode, {}).get(level)
+        words = {"editions": edition_words, "modes": mode_words, "levels": level_words}
+        if data is None and any(value == "all" for value in words.values()):
+            continue  # nobody asked for this one by name
+        for seats_words in wish["seats"]:
+            allowed = list(data.players) if data else [0]
+            usual = arena.usual_seats(edition, mode, level)
+            for seats in allowed if seats_words == "all" else [usual if seats_words == "usual" else seats_words]:
+                rest = {**words, "seats": seats_words}
+                for guards_words, option, named in product(wish["guards"], wish["options"], wish["complexes"]):
+                    agreed = data.agreed.get(seats, (0,)) if data and guards_words == "all" else (guards_words,)
+                    for guards in agreed if KINDS[mode] == ROLES else (0,):
+                        base = Setup(edition, mode, seats, level, guards=guards)
+                        values = {**rest, "guards": guards_words, "options": option, "complexes": named}
+                        for setup, complex in _complexes(study, wish, base, named):
+                            for options in _options(setup, option):
+                                made = _with(setup, options=options)
+                                yield from _people(values, made, complex, wish)
+
+
+def _people(
+    values: dict[str, Any], setup: Setup, complex: str, wish: Wish
+) -> Iterator[tuple[dict[str, Any], Setup, str]]:
+    """Who plays: the edition's first, every choice that there is, or those who are named."""
+    edition = editions.load(setup.edition)
+    levels = edition.modes.get(setup.mode, {})
+    count = levels[setup.level].players.get(setup.seats, 0) if setup.level in levels else 0
+    for words in wish["characters"]:
+        choices: list[tuple[str, ...]] = [()]
+        if words == "every":
+            choices = list(combinations(edition.characters, count)) if count else [()]
+        elif words != "first":
+            choices = [tuple(words.split())]
+        for people in choices:
+            yield {**values, "characters": words}, _with(setup, characters=people), complex
+
+
+def _complexes(study: Study, wish: Wish, setup: Setup, words: str) -> Iterator[tuple[Setup, str]]:
+    edition = editions.load(setup.edition)
+    data = edition.modes.get(setup.mode, {}).get(setup.level)
+    drawn = complexes.numbers(words)
+    if drawn is not None:
+        if not 0 < len(drawn) <= complexes.MOST:
+            what = f"{words!r} is a range of {len(drawn)} complexes: from 1 to {complexes.MOST:,} are possible"
+            raise study.source.wrong(what, wish.place, "complexes")
+        needs_key = bool(data and data.switches.get("key"))
+        for number in drawn:
+            yield _with(setup, tiles=complexes.draw(setup.edition, needs_key, number)), f"random {number}"
+    elif words == "all":
+        for name in edition.complexes:
+            yield _with(setup, complex=name), name
+    elif words == "advice":
+        guards = setup.guards or (data.guards.get(setup.seats, 0) if data else 0)
+        yield setup, data.complexes.get(guards, data.default_complex) if data else ""
+    else:
+        yield _with(setup, complex=words), words
+
+
+def _options(setup: Setup, words: str) -> list[tuple[str, ...]]:
+    """`printed` for none, `each` for each one alone, or names with a plus between them."""
+    if words == "each":
+        known = editions.load(setup.edition).options
+        return [(name,) for name, option in known.items() if not option.modes or setup.mode in option.modes]
+    return [() if words == "printed" else tuple(words.split("+"))]
+
+
+def _line_ups(study: Study, wish: Wish, setup: Setup, bots: dict[str, list[Entrant]]) -> list[Cell]:
+    """Who plays this table; rivals of one kind only play among themselves, and who is named first is first."""
+    everybody = bots["bots"]
+    if KINDS[setup.mode] == RIVALS and not bots["against"]:
+        if len(everybody) == 1:
+            return [Cell(setup, everybody[0], everybody[0])]
+        everybody = everybody[::-1]
+    try:
+        return arena.cells([setup], everybody, bots["against"], bots["prisoner_bots"], bots["guard_bots"])
+    except Room25Error as error:
+        raise study.source.wrong(str(error), wish.place, "bots") from None
+
+
+def _entrants(study: Study, wish: Wish, key: str) -> list[Entrant]:
+    """The bots by name; whoever thinks needs a number of playouts, for a clock is another one on every machine."""
+    try:
+        found = arena.entrants([_near(study, name) for name in wish[key]], [Budget()])
+    except Room25Error as error:
+        raise study.source.wrong(f"{key}: {error}", wish.place, key) from None
+    for entrant in found:
+        timed = entrant.label.endswith("s") and "@" in entrant.label and not entrant.budget.playouts
+        if timed or (entrant.name in THINKERS and not entrant.budget.playouts):
+            what = f"{key}: {entrant.label} thinks by the clock, so its games would differ; give it playouts, {entrant.name}@200"
+            raise study.source.wrong(what, wish.place, key)
+    return found
+
+
+def _near(study: Study, name: str) -> str:
+    """A bot's file goes by the folder of the study."""
+    path = study.folder / name.partition(":")[0]
+    return str(study.folder / name) if name.endswith(".py") and path.is_file() else name
+
+
+_KNOWN: dict[str, tuple[str, ...]] = {
+    "editions": editions.EDITIONS,
+    "modes": tuple(MODES),
+    "levels": editions.LEVELS,
+}
+
+
+def _known(study: Study, wish: Wish, key: str, known: tuple[str, ...]) -> list[tuple[str, str]]:
+    """Each value with the word that asked for it."""
+    found = []
+    for value in wish[key]:
+        if value not in (*known, "all"):
+            what = f"there is no {key.removesuffix('s')} {value!r}; there are {', '.join(known)}, or 'all' of them"
+            raise study.source.wrong(what, wish.place, key)
+        found += [(one, value) for one in (known if value == "all" else (value,))]
+    return found
+
+
+def _with(setup: Setup, **changes: Any) -> Setup:
+    return Setup(**{**{f: getattr(setup, f) for f in setup.__dataclass_fields__}, **changes})
+
+
+def _table_name(setup: Setup, complex: str, characters: str) -> str:
+    parts = [f"{setup.edition} {setup.mode}"]
+    parts += [setup.level] if setup.level != "standard" else []
+    parts += [f"{setup.seats} seats" if setup.seats > 1 else "1 seat"]
+    parts += [f"{setup.guards} guard{'s' if setup.guards > 1 else ''}"] if setup.guards else []
+    parts += [setup.complex or complex] if complex != "advice" else []
+    parts += [characters] if characters not in ("first", "every") else ["every choice"] * (characters == "every")
+    parts += ["+".join(setup.options)] if setup.options else []
+    return ", ".join(parts)
+
+
+def _first_twice(plan: Sequence[Case]) -> Case | None:
+    seen: set[str] = set()
+    for case in plan:
+        name = f"{case.complex} {case.named()}"
+        if name in seen:
+            return case
+        seen.add(name)
+    return None

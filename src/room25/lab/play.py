@@ -1,0 +1,124 @@
+"""Playing one chunk of a study: rule bots inside compiled code, all others over their views, with the same rows in the end."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from room25.arena.plan import Cell, Chunk
+from room25.arena.play import Clock, inside, seat_bots
+from room25.bots.brain import matches
+from room25.bots.contract import Bot, Command
+from room25.bots.host import Host
+from room25.game import Decision, Game, SeatView
+from room25.lab.plan import Case
+from room25.notation import command
+from room25.rules.legal import legal
+
+if TYPE_CHECKING:
+    import polars as pl
+
+    from room25.arena.play import Array
+
+PER_GAME = 250  # decisions for which there is room at first; more are found out and played again
+
+
+@dataclass(frozen=True)
+class Rows:
+    """What a chunk leaves behind: two Parquet files, the second one empty where no decisions were asked for."""
+
+    games: bytes
+    steps: bytes = b""
+
+
+@dataclass(frozen=True)
+class Games:
+    """What a process has to know to play any chunk of a study."""
+
+    plan: Sequence[Case]
+    seed: int
+    decisions: int
+
+    def __call__(self, chunk: Chunk) -> Rows:
+        from room25.lab import rows
+
+        cell = self.plan[chunk.cell].cell
+        most = PER_GAME * chunk.deals if chunk.first < self.decisions else 0
+        results, taken = (inside if cell.is_fast else _over_views)(cell, chunk, self.seed, most)
+        played = _parquet(rows.games(chunk.cell, cell, chunk, self.seed, results))
+        return Rows(played, _parquet(rows.steps(chunk.cell, chunk, taken, self.decisions)) if most else b"")
+
+    def name(self, chunk: Chunk) -> str:
+        return f"{self.plan[chunk.cell].cell}, from deal {chunk.first} on"
+
+
+def _parquet(frame: pl.DataFrame) -> bytes:
+    file = io.BytesIO()
+    frame.write_parquet(file)
+    return file.getvalue()
+
+
+def _over_views(cell: Cell, chunk: Chunk, seed: int, most: int) -> tuple[Array, list[Array]]:
+    """Any bots, each asked for every decision; what is noted is noted by the same functions as inside compiled code."""
+    import numpy as np
+
+    results = [[[0] * matches.WIDTH for _ in range(chunk.deals)] for _ in cell.seatings]
+    taken: list[list[list[int]]] = []
+    for turn, seating in enumerate(cell.seatings):
+        steps: list[list[int]] = []
+        for g in range(chunk.deals):
+            game = Game(cell.setup, seed + chunk.first + g)
+            bots = seat_bots(cell, game, seating, f"{seed + chunk.first + g} {turn}", dict[str, Clock]())
+            decisions = _watched(game, bots, results[turn], g, steps if most else None)
+            matches.note(game.state(), decisions, results[turn], g)
+        taken.append(steps)
+    width = matches.STEP_WIDTH
+    return np.array(results, np.int64), [np.array(rows, np.int64).reshape(-1, width) for rows in taken]
+
+
+def _watched(game: Game, bots: dict[int, Bot], row: list[list[int]], g: int, steps: list[list[int]] | None) -> int:
+    """One game to its end; gives the number of decisions."""
+    matches.note_deal(game.state(), row, g)
+    told: list[Command] = []
+    host = Host(game, {seat: Heard(bot, told) for seat, bot in bots.items()})
+    decisions = 0
+    try:
+        while not game.is_over:
+            before = game.state()
+            told.clear()
+            host.step()
+            matches.watch(game.state(), row, g)
+            for said in told:
+                if steps is not None:
+                    name, _, rest = said.partition(" ")
+                    who = command.character(name)
+                    answer = command.number(before, who, command.parse(rest))
+                    steps.append([0] * matches.STEP_WIDTH)
+                    matches.note_step(before, who, legal(before, who), answer, steps, len(steps) - 1, g, decisions)
+                decisions += 1
+    finally:
+        host.close()
+    return decisions
+
+
+class Heard(Bot):
+    """A bot whose answers are written down."""
+
+    def __init__(self, bot: Bot, told: list[Command]) -> None:
+        super().__init__(bot.seed, bot.budget)
+        vars(self)["name"] = bot.name
+        self.bot = bot
+        self.told = told
+
+    def decide(self, view: SeatView, decision: Decision) -> Command:
+        said = self.bot.decide(view, decision)
+        self.told.append(said)
+        return said
+
+    def aside(self, view: SeatView) -> Command | None:
+        return self.bot.aside(view)
+
+    def close(self) -> None:
+        self.bot.close()

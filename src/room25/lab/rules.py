@@ -1,0 +1,19 @@
+"""Which rules play: a name for the sources of rules and bots, the same on every machine that has the same ones."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from pathlib import Path
+
+from room25.compiled import cpu
+
+
+@cache
+def rules_hash() -> str:
+    """A hash of every source that rules and bots are made from, and of the editions' data."""
+    root = Path(__file__).parents[1]
+    digest = hashlib.sha256()
+    for path in [*cpu.sources(), *sorted((root / "bots").glob("*.py")), *sorted((root / "editions").glob("*.toml"))]:
+        digest.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes())
+    return digest.hexdigest()[:20]

@@ -18,6 +18,9 @@ from room25.cells import Cell
 from room25.compiled import cpu
 from room25.core import state
 from room25.game import Game
+from room25.notation import command
+from room25.notation.scenario.start import Start
+from room25.notation.scenario.table import Table
 from room25.rules import asides, batch
 from room25.rules.apply import advance, apply
 from room25.rules.deal import deal
@@ -141,3 +144,25 @@ def test_where_nothing_is_compiled_it_plays_a_level_weaker_and_says_so(monkeypat
     assert game.decision is not None
     assert bot.decide(game.view(0), game.decision) == Explorer(1).decide(game.view(0), game.decision)
     assert bot.note == search.WEAKER
+
+
+def test_nobody_is_pushed_from_one_robot_room_into_the_other_for_ever() -> None:
+    """Whoever enters a Robot room gives an order too (ROOM-ROBOT-01): two bots could order such pushes in turn without end."""
+    start = Start(
+        {
+            "edition": "season2",
+            "mode": "competition",
+            "board": "em RO RO em em\nem EM em em em\nem em CC em em\nem em em em em\n25 em em em em",
+            "at": {"max": "b2", "kevin": "c1", "alice": "c3", "franck": "c3"},
+            "players": {"ann": ["max", "alice"], "bob": ["kevin", "franck"]},
+            "robots": ["c1"],
+            "program": {"max": ["move", "look"], "kevin": ["look"], "alice": ["look"], "franck": ["look"]},
+        }
+    )
+    table = Table(start.s, start.players, start.teams)
+    table.play({"max": "move b1"})
+    who, m = CHARACTER_NAMES.index("max"), mind.Mind()
+    n = legal(table.s, who)
+    ladder.rate(table.s, who, m)
+    scores = {command.words(table.s, who, table.s.acts[i]): m.score[i] for i in range(n)}
+    assert {words for words, score in scores.items() if score < 0} == {"order 1 push kevin b1", "order 2 push max c1"}

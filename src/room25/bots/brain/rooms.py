@@ -33,6 +33,6 @@ PRICE: tuple[int, ...] = tuple(
     PRICES.get(next((key for key, room in BY_KEY.items() if room.code == code), ""), 0) for code in range(KINDS)
 )
 EXIT, KEY = BY_KEY["room25"].code, BY_KEY["key"].code
-ACID, SHREDDER, TRAPPED, ILLUSION, TIMER = (
-    BY_KEY[key].code for key in ("acid", "shredder", "trapped", "illusion", "timer")
+ACID, SHREDDER, TRAPPED, ILLUSION, TIMER, ROBOT = (
+    BY_KEY[key].code for key in ("acid", "shredder", "trapped", "illusion", "timer", "robot")
 )

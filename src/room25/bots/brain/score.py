@@ -5,7 +5,7 @@ from __future__ import annotations
 from room25.bots.brain.grid import FAR, STILL
 from room25.bots.brain.mind import Mind
 from room25.bots.brain.plan import STEP, escape, standing
-from room25.bots.brain.rooms import ACID, DEATH, EXIT, ILLUSION, KEY, SHREDDER, TIMER, TRAPPED
+from room25.bots.brain.rooms import ACID, DEATH, EXIT, ILLUSION, KEY, ROBOT, SHREDDER, TIMER, TRAPPED
 from room25.core import answers
 from room25.core.board import CENTRE, LINE_CELL, NEIGHBOUR
 from room25.core.state import UNKNOWN, Flat
@@ -38,7 +38,7 @@ def plain_worth(s: Flat, who: int, answer: int, m: Mind) -> int:
     if answer < answers.CLUE:
         return small(s, who, answer)
     if answer < answers.LOOK:
-        return glance(s, m, m.tile_at[NEIGHBOUR[CENTRE * 4 + answer - answers.CLUE]])
+        return first_look(s, who, m, answer - answers.CLUE)
     if answer < answers.MOVE:
         return look(s, m, answer - answers.LOOK)
     if answer < answers.PUSH:
@@ -80,6 +80,13 @@ def small(s: Flat, who: int, answer: int) -> int:
     if answer == answers.HIDE:
         return 5
     return 10 if answer == answers.ACCEPT else 0
+
+
+def first_look(s: Flat, who: int, m: Mind, direction: int) -> int:
+    """Everybody through another door, so that the table knows more; which one is whose differs from game to game."""
+    if m.see[m.tile_at[NEIGHBOUR[CENTRE * 4 + direction]]] != UNKNOWN:
+        return KNOWN_AGAIN
+    return LOOK + LOOK_GOAL if direction == (who + s.row[0]) % 4 else LOOK
 
 
 def look(s: Flat, m: Mind, direction: int) -> int:
@@ -231,10 +238,12 @@ def draw_near(s: Flat, m: Mind, target: int) -> int:
 def order(s: Flat, m: Mind, answer: int) -> int:
     """A robot's step or push."""
     what = (answer - answers.ORDER) % answers.ORDERS
-    if what >= 4:
-        return shift(s, (what - 4) // 4, what % 4, m)
     tile = s.robot[(answer - answers.ORDER) // answers.ORDERS]
-    cell = NEIGHBOUR[m.cell_of[tile] * 4 + what]
+    cell = NEIGHBOUR[m.cell_of[tile] * 4 + what % 4]
+    if what >= 4:
+        value = shift(s, (what - 4) // 4, what % 4, m)
+        is_robot_room = cell >= 0 and m.see[m.tile_at[cell]] == ROBOT
+        return value - DEATH if is_robot_room else value  # who is pushed there gives an order too, and so on for ever
     if cell < 0 or m.see[m.tile_at[cell]] != UNKNOWN:
         return 0
     return 20 + m.gold[m.tile_at[cell]] // 4  # it looks where nobody has to die for it

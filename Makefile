@@ -5,10 +5,12 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 HOST   ?= 0.0.0.0  # who may reach `make play`: everybody in the network; HOST=127.0.0.1 for this machine alone
 STAMP  := $(VENV)/up-to-date
+TRAIN  := .venv-train
+LEARNERS := torch==2.13.0 jax==0.10.2
 PLAY   := $(VENV)/ready-to-play
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web play terminal test format bench openspiel clean
+.PHONY: help setup web play terminal test format bench openspiel train clean
 
 help:  ## say what each command does
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -44,13 +46,14 @@ play: web  ## play in the browser: starts a server here, prints its link and a Q
 terminal: $(PLAY)  ## play in the terminal
 	@$(BIN)/room25 play
 
-test: setup  ## lint, types and all tests
+test: setup $(TRAIN)/up-to-date  ## lint, types and all tests
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/python web/build.py check test
 	@tests/needs.sh
-	$(BIN)/pytest -n auto --ignore tests/browser
+	$(BIN)/pytest -n auto --ignore tests/browser --ignore tests/learners
+	$(TRAIN)/bin/python -m pytest tests/learners  # with torch and JAX
 	$(BIN)/pytest -n 2 tests/browser  # on their own: Playwright keeps an event loop running in its process
 
 format: setup  ## lay the code out, and mend what the linter can mend
@@ -63,6 +66,19 @@ bench: setup  ## measure the speed of random play
 openspiel: setup  ## the same beside OpenSpiel's own games, in one run (installs it beside .venv)
 	@$(BIN)/python bench/against_openspiel.py
 
+train: $(TRAIN)/up-to-date  ## teach a small network Solo, ten minutes on two cores
+	$(TRAIN)/bin/python -m room25 warm
+	$(TRAIN)/bin/python examples/train_ppo.py --minutes 10 --curve docs/pictures/ppo.svg
+
+# What learners bring is large: it lies apart, and sees all that .venv has.
+$(TRAIN)/up-to-date: $(STAMP) Makefile
+	@test -x $(TRAIN)/bin/python || $(BIN)/python -m venv $(TRAIN)
+	@$(TRAIN)/bin/python -c "import sysconfig; own = sysconfig.get_path('purelib'); shared = own.replace('$(TRAIN)', '$(VENV)'); \
+	  open(own + '/shared.pth', 'w').write(f'import site; site.addsitedir({shared!r})\n')"
+	@echo "Installing torch and JAX into $(TRAIN) (a minute or two the first time) ..."
+	@$(TRAIN)/bin/python -m pip install -qq --disable-pip-version-check $(LEARNERS)
+	@touch $@
+
 clean:  ## remove .venv, caches and build outputs
-	rm -rf $(VENV) build dist web/dist web/node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis .room25-cache
+	rm -rf $(VENV) $(TRAIN) .venv-envs build dist web/dist web/node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis .room25-cache
 	find src tests examples bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

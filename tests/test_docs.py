@@ -28,6 +28,14 @@ def test_the_session_of_the_game_module_runs() -> None:
     assert failed == 0
 
 
+def test_the_way_to_an_agent_of_ones_own_runs_as_it_is_printed() -> None:
+    failed, tried = doctest.testfile(
+        str(ROOT / "docs" / "agents.md"), module_relative=False, optionflags=doctest.NORMALIZE_WHITESPACE
+    )
+    assert tried > 25
+    assert failed == 0
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_every_link_inside_the_project_leads_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#]+)[^)]*\)", page.read_text(encoding="utf-8")):

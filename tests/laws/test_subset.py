@@ -13,11 +13,12 @@ from typing import Any
 import pytest
 
 from room25.compiled import cpu
-from room25.compiled.link import RECORDS, Program, modules, rule_functions
-from room25.core.state import FIELDS, Flat
+from room25.compiled.link import Program, modules, rule_functions
+from room25.core.jit import FIELDS, STRUCTURES
+from room25.core.state import Flat
 
 RULES = {id(f): f for _, f, _ in rule_functions()}
-FIELD_NAMES = {name for name, _, _ in FIELDS}
+FIELD_NAMES = {kind: {name for name, _, _ in FIELDS[structure]} for kind, structure in STRUCTURES.items()}
 
 BANNED: dict[type[ast.AST], str] = {
     ast.List: "makes a list",
@@ -86,7 +87,8 @@ def wrong_with(node: ast.AST, f: types.FunctionType) -> Iterator[str]:
         if callee is not range and id(callee) not in RULES and not is_dispatch(callee):
             yield f"calls {ast.unparse(node.func)}, which is no rule function"
     elif isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
-        if f.__annotations__.get(node.value.id) in RECORDS and node.attr not in FIELD_NAMES:
+        kind = f.__annotations__.get(node.value.id)
+        if kind in FIELD_NAMES and node.attr not in FIELD_NAMES[kind]:
             yield f"reads {node.value.id}.{node.attr}, which is no field"
     elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load) and node.id not in f.__code__.co_varnames:
         value = meaning(node, f)
@@ -112,7 +114,7 @@ def is_dispatch(value: Any) -> bool:
 
 def test_there_are_rule_functions_in_every_part() -> None:
     parts = {f.__module__.split(".")[1] for f in RULES.values()}
-    assert parts == {"bots", "core", "rules", "views"}
+    assert parts == {"bots", "core", "envs", "rules", "views"}
     assert len(RULES) > 100
 
 

@@ -19,17 +19,16 @@ import types
 from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 
-from room25.compiled.link import RECORDS, Program
-from room25.core.state import FIELDS, State
+from room25.compiled.link import Program
+from room25.core.jit import FIELDS, STRUCTURES, Field
+from room25.core.state import State
 
 # What is fixed once a table is laid: no rule writes it.
 FIXED = ("edition", "mode", "level", "seats", "rounds", "switch", "pack_guards", "hold")
 LONG = 150  # nodes of its syntax tree make a function long: with 80 or 250 a GPU lost a fifth of its speed
 LARGE = 1 << 16  # whoever handles such numbers calculates with 64 bits: all else fits into 32
 
-LENGTH = {name: length for name, length, _ in FIELDS}
 WIDTH = {"i1": "signed char", "i2": "short", "i4": "int", "i8": "long long"}
-WIDE = tuple(name for name, _, width in FIELDS if width == "i8")
 BINARY: dict[type[ast.operator], str] = {
     ast.Add: "+",
     ast.Sub: "-",
@@ -70,6 +69,7 @@ class _Writer:
         self.rules = Program(lambda f, kinds, result: f, lambda values: values, occurring)
         self.names: dict[int, str] = {}
         self.tables: dict[tuple[int, ...], str] = {}
+        self.structures: set[str] = set()
         self.heads: list[str] = []
         self.lines: list[str] = []
 
@@ -79,13 +79,12 @@ class _Writer:
                 self._choice(f)
             elif "twin" not in f.__dict__:
                 self._function(f)
-        fields = [f"    {WIDTH[width]} {field}_{f'[{n}]' if n else ''};" for field, n, width in FIELDS]
         constants = [
             f"TABLE {_narrowest(values)} {key}[{len(values)}] = {{{', '.join(map(str, values))}}};"
             for values, key in self.tables.items()
         ]
-        state = ["typedef struct {", *fields, "} State;"]
-        return "\n".join([*state, *constants, *self.heads, *self.lines, ""])
+        structures = [line for structure in sorted(self.structures) for line in _structure(structure)]
+        return "\n".join([*structures, *constants, *self.heads, *self.lines, ""])
 
     def _choice(self, call: types.FunctionType) -> None:
         """One switch from a registry."""
@@ -113,9 +112,11 @@ class _Writer:
         own = {n.id for n in ast.walk(tree) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)}
         own -= {*given, "_"}
         self.inside = own | set(given)
+        self.records = {arg: STRUCTURES[kind] for arg, kind in zip(given, kinds) if kind in STRUCTURES}
+        self.structures |= set(self.records.values())
         self.loops = 0
         number = "long long" if any(map(self._is_large, ast.walk(tree))) else "int"
-        args = [f"{'State *' if kind in RECORDS else f'{number} '}{arg}_" for arg, kind in zip(given, kinds)]
+        args = [f"{f'{self.records[arg]} *' if arg in self.records else f'{number} '}{arg}_" for arg in given]
         head = f"{number if result == 'int' else 'void'} {called}({', '.join(args)})"
         head = f"{'LONG_RULE' if sum(1 for _ in ast.walk(tree)) > LONG else 'RULE'} {head}"
         self.heads.append(f"{head};")
@@ -126,8 +127,8 @@ class _Writer:
         self.lines.append("}")
 
     def _is_large(self, n: ast.AST) -> bool:
-        if isinstance(n, ast.Attribute) and n.attr in WIDE:
-            return True
+        if isinstance(n, ast.Attribute) and isinstance(n.value, ast.Name) and n.value.id in self.records:
+            return self._field(n)[2] == "i8"
         if isinstance(n, ast.BinOp) and isinstance(n.op, ast.RShift):
             return (self._number(n.right) or 0) >= 32
         return isinstance(n, ast.expr) and abs(self._number(n) or 0) >= LARGE
@@ -144,12 +145,23 @@ class _Writer:
     def _number(self, n: ast.expr) -> int | None:
         """The number that an expression is once the table is laid, or None."""
         value = n.value if isinstance(n, ast.Constant) else self._outer(n)
-        if isinstance(n, ast.Attribute) and n.attr in FIXED and value is None:
+        if isinstance(n, ast.Attribute) and self._is_fixed(n):
             value = getattr(self.table, n.attr)
-        if isinstance(n, ast.Subscript) and isinstance(n.value, ast.Attribute) and n.value.attr in FIXED:
+        if isinstance(n, ast.Subscript) and isinstance(n.value, ast.Attribute) and self._is_fixed(n.value):
             index = self._number(n.slice)
             value = None if index is None else getattr(self.table, n.value.attr)[index]
         return int(value) if isinstance(value, int) else None
+
+    def _field(self, n: ast.Attribute) -> Field:
+        """The field of a record that an attribute names."""
+        assert isinstance(n.value, ast.Name), ast.dump(n)
+        return next(field for field in FIELDS[self.records[n.value.id]] if field[0] == n.attr)
+
+    def _is_fixed(self, n: ast.expr) -> bool:
+        """Is this a field of a table that no rule writes?"""
+        if not isinstance(n, ast.Attribute) or not isinstance(n.value, ast.Name) or n.attr not in FIXED:
+            return False
+        return self.records.get(n.value.id) == "State"
 
     def _place(self, n: ast.expr) -> str:
         """Something that can be written to: a variable, a field, an entry of a field."""
@@ -158,9 +170,8 @@ class _Writer:
         assert isinstance(n, ast.Subscript | ast.Attribute), ast.dump(n)
         field = n.value if isinstance(n, ast.Subscript) else n
         assert isinstance(field, ast.Attribute) and isinstance(field.value, ast.Name), ast.dump(n)
-        assert field.attr not in FIXED or isinstance(n.ctx, ast.Load), f"{field.attr} is fixed, and a rule writes it"
         text = f"{field.value.id}_->{field.attr}_"
-        return f"{text}[AT({self._value(n.slice)}, {LENGTH[field.attr]})]" if isinstance(n, ast.Subscript) else text
+        return f"{text}[AT({self._value(n.slice)}, {self._field(field)[1]})]" if isinstance(n, ast.Subscript) else text
 
     def _value(self, n: ast.expr) -> str:
         number = self._number(n)
@@ -205,8 +216,10 @@ class _Writer:
             case ast.Expr():
                 put(f"{self._value(n.value)};")
             case ast.Assign(targets=[target]):
+                self._check(target, n.value)
                 put(f"{self._place(target)} = {self._value(n.value)};")
             case ast.AugAssign():
+                self._check(n.target, n.value)
                 put(f"{self._place(n.target)} {BINARY[type(n.op)]}= {self._value(n.value)};")
             case ast.If():
                 put(f"if ({self._value(n.test)}) {{")
@@ -241,12 +254,25 @@ class _Writer:
             case _:
                 raise NotImplementedError(ast.unparse(n))
 
+    def _check(self, target: ast.expr, value: ast.expr) -> None:
+        """What is fixed is written by nobody, but for a view that takes it over."""
+        to, source = (n.value if isinstance(n, ast.Subscript) else n for n in (target, value))
+        if isinstance(to, ast.Attribute) and self._is_fixed(to):
+            taken_over = isinstance(source, ast.Attribute) and self._is_fixed(source) and source.attr == to.attr
+            assert taken_over, f"{to.attr} is fixed, and a rule writes it"
+
     def _step(self, args: list[ast.expr]) -> int:
         if len(args) < 3:
             return 1
         step = ast.literal_eval(args[2])
         assert isinstance(step, int)
         return step
+
+
+def _structure(structure: str) -> list[str]:
+    """One kind of record, laid out as NumPy does."""
+    fields = [f"    {WIDTH[width]} {field}_{f'[{n}]' if n else ''};" for field, n, width in FIELDS[structure]]
+    return ["typedef struct {", *fields, f"}} {structure};"]
 
 
 def _narrowest(values: tuple[int, ...]) -> str:

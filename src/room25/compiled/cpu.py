@@ -55,8 +55,9 @@ def is_warm() -> bool:
 class Compiled:
     """Every entry function, by name, ready to be called over an array of records."""
 
-    def __init__(self, entries: dict[str, Any]) -> None:
+    def __init__(self, entries: dict[str, Any], program: Program) -> None:
         self.entries = entries
+        self._program = program  # which owns the machine code
 
     def __getattr__(self, name: str) -> Any:
         try:
@@ -97,7 +98,7 @@ def _kinds() -> dict[str, Any]:
     import numba as nb
     from numba import types as nt
 
-    found = {"int": nt.int64, "None": nt.void, "Rows": nt.Array(nt.int64, 2, "C")}
+    found = {"int": nt.int64, "None": nt.void, "Rows": nt.Array(nt.int64, 2, "C"), "Bytes": nt.Array(nt.int8, 2, "C")}
     found |= {name: nb.from_dtype(dtype()) for name, dtype in jit.RECORDS.items()}
     return found | {name: nt.Array(nb.from_dtype(dtype()), 1, "C") for name, dtype in jit.ARRAYS.items()}
 
@@ -126,11 +127,13 @@ def _build(folder: Path, progress: Progress | None, boundscheck: bool) -> Compil
             progress(done, len(wanted), f"{f.__module__.removeprefix('room25.')}.{f.__name__}")
         twin = program.twins[id(f)]
         kinds, result = program.kinds[id(f)]
-        twin.compile(kinds_of[result](*[kinds_of[name] for name in kinds]))
+        signature = kinds_of[result](*[kinds_of[name] for name in kinds])
+        twin.compile(signature)
         twin.disable_compile()
         if "entry" in f.__dict__:
-            entries[f.__name__] = twin
+            # Its one body, past the dispatcher, which would spend microseconds on every record type that it is given.
+            entries[f.__name__] = twin.overloads[signature.args].entry_point
     if progress:
         progress(len(wanted), len(wanted), "")
     (folder / "complete").touch()
-    return Compiled(entries)
+    return Compiled(entries, program)

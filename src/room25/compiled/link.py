@@ -16,9 +16,8 @@ from typing import Any
 
 from room25.core import jit
 
-SUBSET = ("room25.core", "room25.rules", "room25.views", "room25.bots.brain")
-RECORDS = ("State", "View", "Flat")
-NUMBERS = ("int", "Rows")  # Rows are plain numbers in two dimensions
+SUBSET = ("room25.core", "room25.rules", "room25.views", "room25.bots.brain", "room25.envs.flat")
+NUMBERS = ("int", "Rows", "Bytes")  # Rows and Bytes are plain numbers in two dimensions, of 64 and of 8 bits
 
 Decorate = Callable[[types.FunctionType, tuple[str, ...], str], Any]
 

@@ -15,15 +15,24 @@ F = TypeVar("F", bound=Callable[..., None])
 E = TypeVar("E", bound=Callable[..., object])
 
 
+Field = tuple[str, int, str]  # name, length (0 is a single number), NumPy width
+
 # annotations that the compiler takes, and the NumPy type of the record behind each, asked for when something is compiled
 RECORDS: dict[str, Callable[[], Any]] = {}
 ARRAYS: dict[str, Callable[[], Any]] = {}
+# the same for a compiler of C: the name of the structure behind an annotation, and its fields
+STRUCTURES: dict[str, str] = {}
+FIELDS: dict[str, tuple[Field, ...]] = {}
 
 
-def record(names: tuple[str, ...], arrays: tuple[str, ...], dtype: Callable[[], Any]) -> None:
-    """Rule functions may take such records, and arrays of them."""
+def record(
+    names: tuple[str, ...], arrays: tuple[str, ...], fields: tuple[Field, ...], dtype: Callable[[], Any]
+) -> None:
+    """Rule functions may take such records, and arrays of them. All these names stand for one structure, called like the first."""
     RECORDS.update(dict.fromkeys(names, dtype))
     ARRAYS.update(dict.fromkeys(arrays, dtype))
+    STRUCTURES.update(dict.fromkeys(names, names[0]))
+    FIELDS[names[0]] = fields
 
 
 class Verb(Protocol):

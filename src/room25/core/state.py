@@ -335,7 +335,7 @@ def dtype() -> np.dtype[np.void]:
     return np.dtype([*fields, ("pad", "u1", (pad,))], align=True) if pad else plain
 
 
-jit.record(("State", "View", "Flat"), ("States", "Views"), dtype)
+jit.record(("State", "View", "Flat"), ("States", "Views"), FIELDS, dtype)
 
 
 def to_record(source: Flat, record: np.void) -> None:

@@ -170,5 +170,5 @@ def _dtype(fields: tuple[tuple[str, int, str], ...]) -> np.dtype[np.void]:
     return np.dtype([(name, width, (n,)) if n else (name, width) for name, n, width in fields], align=True)
 
 
-jit.record(("Mind",), ("Minds",), dtype)
-jit.record(("Node",), ("Nodes",), node_dtype)
+jit.record(("Mind",), ("Minds",), MIND, dtype)
+jit.record(("Node",), ("Nodes",), NODE, node_dtype)

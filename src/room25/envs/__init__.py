@@ -1,0 +1,7 @@
+"""Seats that learn: games as environments. Importing this needs nothing; each module beside it needs what it is named after.
+
+`pettingzoo`, `gymnasium` and `openspiel` are adapters, `vector` steps thousands of games at once on the CPU or on a GPU. All of them
+see the same numbers: `encoding` names the pieces of an observation, `actions` the answers, `rewards` what a seat gets.
+"""
+
+VERSION = "v0"  # of observations and actions: what a number means never changes within a version

@@ -1,0 +1,1 @@
+"""What an environment adds to the rules, in the compiled subset: observations, masks, rewards, steps. One source for every engine."""

@@ -1,0 +1,181 @@
+"""Environments inside one call, over arrays of records. Of states, observations and masks the last row is apart: the laid table, and
+all zeros.
+"""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence, Sequence
+from typing import TYPE_CHECKING, TypeAlias
+
+from room25.core.arrays import put
+from room25.core.jit import entry, twin
+from room25.envs.flat.encode_v0 import asked_of, encode
+from room25.envs.flat.step import begin, gain, offer, others, take
+from room25.envs.flat.v0 import Mask
+from room25.rules.batch import dice
+from room25.views.project import project
+
+if TYPE_CHECKING:
+    from room25.bots.brain.mind import Minds, Rows
+    from room25.core.arrays import States, Views
+    from room25.envs.flat.step import Runs
+    from room25.envs.flat.v0 import Masks, Observations
+
+    Bytes: TypeAlias = Sequence[MutableSequence[int]]
+
+SEAT, DONE, GAINS = 0, 1, 2  # columns of what a step leaves beside observations and masks; eight gains
+COLUMNS = 10
+DEAL = -1  # instead of an answer
+LAID, BOARD = 1, 0  # where one environment alone has its table and its game
+
+
+@twin("def blank(observations, to, zero):\n    observations[to] = observations[zero]\n")
+def blank(observations: Observations, to: int, zero: int) -> None:
+    """Make an observation all zero."""
+    observations[to].__init__()  # type: ignore[misc]
+
+
+@twin("def bare(masks, to, zero):\n    masks[to] = masks[zero]\n")
+def bare(masks: Masks, to: int, zero: int) -> None:
+    """Make a mask all zero."""
+    masks[to].__init__()  # type: ignore[misc]
+
+
+@entry
+def env_play(states: States, runs: Runs, minds: Minds, answer: int, levels: int) -> int:
+    """Deal the laid table, or take one offered answer; then the bots. Gives the character that is asked, or -1 at the end."""
+    if answer == DEAL:
+        put(states, BOARD, LAID)
+        begin(states[BOARD], runs[0])
+    else:
+        take(states[BOARD], runs[0], answer)
+    others(states[BOARD], runs[0], levels, minds[0])
+    return runs[0].who
+
+
+@entry
+def env_offer(states: States, runs: Runs, who: int, masks: Masks, numbers: Rows) -> int:
+    """The mask of what this character may do, and the same as numbers in ascending order; gives how many there are."""
+    bare(masks, 0, 1)
+    offer(states[BOARD], runs[0], who, masks[0])
+    return list_numbers(masks[0], numbers)
+
+
+def list_numbers(o: Mask, numbers: Rows) -> int:
+    """The numbers that a mask holds."""
+    n = 0
+    for answer in range(600):
+        if o.may[answer]:
+            numbers[0][n] = answer
+            n += 1
+    return n
+
+
+@entry
+def env_observe(states: States, seat: int, views: Views, observations: Observations) -> None:
+    """What this seat may know, as numbers."""
+    project(states[BOARD], seat, views[0])
+    blank(observations, 0, 1)
+    encode(views[0], observations[0])
+
+
+@entry
+def env_asked(states: States, seat: int) -> int:
+    """The character for which this seat must answer now, or -1."""
+    return asked_of(states[BOARD], seat)
+
+
+@entry
+def env_gain(states: States, seat: int) -> int:
+    """What this seat gets for how the game ended, in hundredths."""
+    return gain(states[BOARD], seat)
+
+
+@entry
+def env_step_many(
+    states: States,
+    runs: Runs,
+    views: Views,
+    minds: Minds,
+    observations: Observations,
+    masks: Masks,
+    actions: Rows,
+    left: Bytes,
+    levels: int,
+    games: int,
+    watch: int,
+) -> int:
+    """One answer in every environment, or DEAL; whoever is over is dealt again at once.
+
+    Gives -1, or the first environment whose answer was not offered; such an answer changes nothing.
+    """
+    wrong = -1
+    for i in range(games):
+        answer = actions[i][0]
+        clear(left, i)
+        if answer == DEAL:
+            runs[i].who = -1
+        elif answer < 0 or answer >= 600 or masks[i].may[answer] == 0:
+            if wrong < 0:
+                wrong = i
+            continue
+        else:
+            take(states[i], runs[i], answer)
+            others(states[i], runs[i], levels, minds[0])
+            if runs[i].who < 0:
+                left[i][DONE] = 1
+                for seat in range(states[i].seats):
+                    left[i][GAINS + seat] = gain(states[i], seat)
+        while runs[i].who < 0:  # bots may finish a game before anybody who learns is asked
+            put(states, i, games)
+            begin(states[i], runs[i])
+            others(states[i], runs[i], levels, minds[0])
+        show(states, runs, views, observations, masks, left, i, games, watch)
+    return wrong
+
+
+def clear(left: Bytes, i: int) -> None:
+    """Nothing is over, and nobody gets anything."""
+    left[i][DONE] = 0
+    for seat in range(8):
+        left[i][GAINS + seat] = 0
+
+
+def show(
+    states: States,
+    runs: Runs,
+    views: Views,
+    observations: Observations,
+    masks: Masks,
+    left: Bytes,
+    i: int,
+    games: int,
+    watch: int,
+) -> None:
+    """What the asked seat may know and do."""
+    s = states[i]
+    who = runs[i].who
+    seat = s.owner[who]
+    left[i][SEAT] = seat
+    if watch:
+        project(s, seat, views[0])
+        blank(observations, i, games)
+        encode(views[0], observations[i])
+    bare(masks, i, games)
+    offer(s, runs[i], who, masks[i])
+
+
+@entry
+def env_sample_many(runs: Runs, masks: Masks, actions: Rows, games: int) -> None:
+    """A random answer for every environment, each that is offered as likely as the others."""
+    for i in range(games):
+        n = 0
+        for answer in range(600):
+            n += masks[i].may[answer]
+        runs[i].luck = dice(runs[i].luck)
+        skip = (runs[i].luck * n) >> 32
+        answer = 0
+        while skip or masks[i].may[answer] == 0:
+            skip -= masks[i].may[answer]
+            answer += 1
+        actions[i][0] = answer

@@ -1,0 +1,216 @@
+"""A seat's view as numbers, version 0: fills the pieces of `v0`, which must be all zero before. It reads the view and nothing else."""
+
+from __future__ import annotations
+
+from room25.core import agenda
+from room25.core.board import EXIT_ZONE
+from room25.core.effects import COMMITTED, READY
+from room25.core.knowledge import claimed
+from room25.core.state import ABSENT, CLUE, GUARD, PRISONER, PROGRAMMING, UNKNOWN, Flat
+from room25.envs.flat.v0 import Obs
+from room25.rules.cards import KIND_OF
+from room25.rules.legal import to_move
+
+# the places of `question`
+ASKS_CLUE, ASKS_PROGRAM, ASKS_ACTION = (
+    0,
+    1,
+    2,
+)  # a row of the agenda that asks lies ASKS_ACTION - ASK_ACTION after its kind
+
+
+def asked_of(v: Flat, seat: int) -> int:
+    """The character for which this seat must answer now, or -1; of several that program it is the first in turn order."""
+    if v.over:
+        return -1
+    if v.phase <= PROGRAMMING:
+        for i in range(v.row_n):
+            if (v.owes >> v.row[i]) & 1 and v.owner[v.row[i]] == seat:
+                return v.row[i]
+        return -1
+    who = to_move(v)
+    return who if who >= 0 and v.owner[who] == seat else -1
+
+
+def first_seat(v: Flat) -> int:
+    """The seat from which is counted: the one that looks; a spectator counts from 0."""
+    return v.pov if v.pov >= 0 else 0
+
+
+def after(v: Flat, seat: int) -> int:
+    """The next seat round the table."""
+    return seat + 1 if seat + 1 < v.seats else 0
+
+
+def from_here(v: Flat, seat: int) -> int:
+    """A seat as the one that looks counts it: 0 is itself."""
+    away = seat - first_seat(v)
+    return away if away >= 0 else away + v.seats
+
+
+def encode(v: Flat, o: Obs) -> None:
+    """The view of the seat `v.pov` as numbers."""
+    who = asked_of(v, v.pov)
+    encode_complex(v, o)
+    encode_markers(v, o)
+    encode_people(v, o)
+    encode_hands(v, o)
+    encode_memory(v, o)
+    encode_table(v, o)
+    if who >= 0:
+        o.asked[who] = 1
+        if v.at[who] >= 0:
+            o.here[v.cell_of[v.at[who]]] = 1
+        encode_question(v, o)
+
+
+def encode_complex(v: Flat, o: Obs) -> None:
+    """Rooms, as far as they are known, and who has seen and said what of them."""
+    for kind in range(32):
+        o.rest[kind] = v.pool[kind]
+    for cell in range(25):
+        tile = v.tile_at[cell]
+        kind = v.kind[tile]
+        if kind >= 0:
+            o.room[kind * 25 + cell] = 1
+            o.rest[kind] -= 1
+        o.open[cell] = v.up[tile]
+        o.closed[cell] = v.closed[tile]
+        o.turned[cell] = v.turned[tile]
+        o.zone[cell] = EXIT_ZONE[tile]
+        if v.seen[tile] or v.claims[tile]:
+            seat = first_seat(v)
+            for i in range(v.seats):
+                o.seen[i * 25 + cell] = (v.seen[tile] >> seat) & 1
+                o.said[i * 25 + cell] = claimed(v, seat, tile)
+                seat = after(v, seat)
+
+
+def encode_markers(v: Flat, o: Obs) -> None:
+    """What lies and stands on the rooms, and which lines have slid."""
+    for i in range(2):
+        if v.lock[i] >= 0:
+            o.lock[v.cell_of[v.lock[i]]] = 1
+        if v.robot[i] >= 0:
+            o.robot[i * 25 + v.cell_of[v.robot[i]]] = 1
+    for c in range(8):
+        if v.at[c] >= 0:
+            o.figure[c * 25 + v.cell_of[v.at[c]]] = 1
+        if v.reminder[c] >= 0:
+            o.mark[(0 if v.owner[c] == v.pov else 25) + v.cell_of[v.reminder[c]]] += 1
+    for line in range(10):
+        if v.lines[line]:
+            o.line[(v.lines[line] - 1) * 10 + line] = 1
+
+
+def encode_people(v: Flat, o: Obs) -> None:
+    """Who is who, and what is known of each."""
+    side = -1
+    for c in range(8):
+        if v.owner[c] == v.pov:
+            side = v.side[c]
+    for c in range(8):
+        if v.at[c] != ABSENT:
+            o.mine[c] = 1 if v.owner[c] == v.pov else 0
+            o.ally[c] = 1 if v.side[c] == side else 0
+            o.owner[c] = 1 + from_here(v, v.owner[c])
+            o.alive[c] = 1 if v.at[c] >= 0 else 0
+            o.owes[c] = (v.owes >> c) & 1 if v.phase <= PROGRAMMING else 0
+            o.prisoner[c] = 1 if v.role[c] == PRISONER else 0
+            o.guard[c] = 1 if v.role[c] == GUARD else 0
+            o.shown[c] = v.shown[c]
+            o.trapped[c] = v.trap[c]
+            o.drowning[c] = v.drown[c]
+            o.unseen[c] = v.hidden[c]
+            o.supply[c] = v.supply[c]
+    for i in range(v.row_n):
+        o.turn[v.row[i]] = i + 1
+
+
+def encode_hands(v: Flat, o: Obs) -> None:
+    """Tokens: laid, played, lost, in a pile; adrenaline."""
+    for c in range(8):
+        if v.at[c] != ABSENT:
+            o.free[c] = v.free[c]
+            o.single[c] = 1 if v.limit[c] == 1 else 0
+            o.floating[c] = v.floating[c]
+            o.paranoid[c] = v.paranoid[c]
+            o.ready[c] = 1 if v.adr[c] == READY else 0
+            o.committed[c] = 1 if v.adr[c] == COMMITTED else 0
+            encode_slot(v, o, c, 0, v.slot1[c])
+            encode_slot(v, o, c, 1, v.slot2[c])
+            for token in range(6):
+                o.played[token * 8 + c] = (v.used[c] >> token) & 1
+                o.lost[token * 8 + c] = (v.lost[c] >> token) & 1
+                o.pile[token * 8 + c] = (v.pile_left[c] >> token) & 1
+
+
+def encode_slot(v: Flat, o: Obs, who: int, slot: int, token: int) -> None:
+    """What lies in one slot; of others' only that something lies there."""
+    if token >= 0:
+        o.program[(slot * 6 + token) * 8 + who] = 1
+    if token >= 0 or token == UNKNOWN:
+        o.laid[slot * 8 + who] = 1
+
+
+def encode_memory(v: Flat, o: Obs) -> None:
+    """What everybody remembers of each seat, and the escapes that failed."""
+    seat = first_seat(v)
+    for i in range(v.seats):
+        o.caught[i] = v.caught[seat]
+        o.proved[i] = v.proved[seat]
+        o.harm[i] = v.harm[seat]
+        o.idle[i] = v.idle[seat]
+        seat = after(v, seat)
+    for i in range(v.tried_n):
+        for c in range(8):
+            o.tried[i * 8 + c] = (v.tried[i] >> c) & 1
+        o.tried_by[i * 8 + (v.tried_by[i] & 7)] = 2 if v.tried_by[i] >= 8 else 1
+
+
+def encode_table(v: Flat, o: Obs) -> None:
+    """The clock, the cards, and what is fixed from the setup on."""
+    o.left[0] = v.left
+    o.rounds[0] = v.rounds
+    o.phase[v.phase] = 1
+    o.slot[v.slot] = 1
+    o.found[0] = v.found
+    o.key[0] = v.key
+    for i in range(v.deck_n):
+        o.deck[v.deck[i]] += 1
+    o.lying[0] = v.bomb
+    o.lying[1] = v.jam
+    o.lying[2] = v.accel
+    o.lying[3] = v.accel_n
+    o.edition[v.edition] = 1
+    o.mode[v.mode] = 1
+    o.level[v.level] = 1
+    o.seats[0] = v.seats
+    o.guards[0] = v.pack_guards
+    for i in range(32):
+        o.switch[i] = v.switch[i]
+
+
+def encode_question(v: Flat, o: Obs) -> None:
+    """What this seat is asked, with what everybody sees of it."""
+    if v.phase == CLUE:
+        o.question[ASKS_CLUE] = 1
+    elif v.phase == PROGRAMMING:
+        o.question[ASKS_PROGRAM] = 1
+    else:
+        top = v.depth - 1
+        kind = v.ag_kind[top]
+        o.question[ASKS_ACTION + kind - agenda.ASK_ACTION] = 1
+        if kind == agenda.ASK_ACTION:
+            for token in range(6):
+                o.token[token] = (v.ag_a[top] >> token) & 1
+            for i in range(4):
+                o.manner[i] = (v.ag_b[top] >> i) & 1
+        elif kind == agenda.ASK_ROOM:
+            o.there[v.cell_of[v.ag_a[top]]] = 1
+        elif kind == agenda.ASK_CONSENT:
+            o.asker[v.ag_a[top]] = 1
+            if v.ag_b[top] == agenda.ROBOT_PUSH:
+                o.there[v.cell_of[v.ag_d[top]]] = 1
+        elif kind == agenda.ASK_CARD:
+            o.card[KIND_OF[v.ag_a[top]]] = 1

@@ -1,0 +1,36 @@
+"""The spaces of Gymnasium and PettingZoo: a row of bytes with a mask beside it, and numbered actions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+from gymnasium import spaces
+
+from room25.envs import actions, encoding
+
+
+class Offered(spaces.Discrete):
+    """All numbered actions; without a mask `sample` draws from those that are offered now."""
+
+    def __init__(self) -> None:
+        super().__init__(actions.SIZE)
+        self.offered: npt.NDArray[np.int8] = np.ones(actions.SIZE, np.int8)
+
+    def sample(self, mask: Any = None, probability: Any = None) -> np.int64:
+        if probability is not None:
+            return super().sample(mask, probability)
+        found = np.flatnonzero(self.offered if mask is None else mask)
+        return found[self.np_random.integers(len(found))] if len(found) else self.start
+
+
+def observation_space() -> spaces.Dict:
+    """What a seat is given."""
+    least, most = encoding.bounds()
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(least, most, dtype=np.int8),
+            "action_mask": spaces.Box(0, 1, (actions.SIZE,), np.int8),
+        }
+    )

@@ -1,0 +1,184 @@
+"""Thousands of games at once: every step answers one question in each of them, inside one call, into arrays that never move.
+
+>>> from room25.envs import vector
+>>> games = vector.make("base", mode="solo", games=1024, seed=1)
+>>> games.observations.shape, games.masks.shape
+((1024, 2504), (1024, 600))
+>>> for _ in range(100):
+...     games.step(games.sample())
+
+A game that is over is dealt again at once: `done` and `rewards` tell of the old game, `observations` and `masks` of the new one. With
+`device="cuda"` all of it happens on a GPU, and stays there.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING, Any, Protocol
+
+import numpy as np
+
+from room25.core.state import dtype, to_record
+from room25.envs import actions as numbered
+from room25.envs.flat import batch, v0
+from room25.envs.flat.step import WHOLE
+from room25.envs.flat.step import dtype as run_dtype
+from room25.envs.table import NOBODY, WORD, levels_of, setup_of
+from room25.errors import BadText
+from room25.rules.setup import table
+
+if TYPE_CHECKING:
+    import numpy.typing as npt
+
+    from room25.core.state import State
+
+__all__ = ["Games", "Vector", "make"]
+
+ALIGNED = 64
+
+
+class Games(Protocol):
+    """What every vector of games has, wherever it is stepped."""
+
+    games: int
+    seats: int  # at each table
+    observations: Any  # (games, 2504), of the seat that is asked
+    masks: Any  # (games, 600)
+    asked: Any  # (games,): which seat that is
+    rewards: Any  # (games, seats)
+    done: Any  # (games,)
+
+    def step(self, actions: Any) -> None:
+        """Answer in every game."""
+
+    def sample(self) -> Any:
+        """A random action that is offered, for every game."""
+
+
+def make(
+    edition: str = "base",
+    *,
+    mode: str = "solo",
+    seats: int | None = None,
+    level: str = "standard",
+    games: int = 1024,
+    seed: int = 0,
+    asides: int = 1,
+    bots: str | None = None,
+    seat: int = 0,
+    observe: bool = True,
+    device: str = "cpu",
+    **more: Any,
+) -> Games:
+    """Games of one setup. All seats are asked, or only `seat` where `bots` (a rule bot's name) sit in the others.
+
+    Game number i is dealt by the numbers i, i + games, i + 2 × games, … of the row `seed`: `Game.new(seed=seed * 2**32 + i)` deals the
+    first one. Without `observe` the observations stay empty; masks are always made.
+    """
+    laid = table(setup_of(edition, mode, seats, level, **more))
+    if games < 1:
+        raise BadText(f"{games} games are none")
+    if not 0 <= seat < laid.seats:
+        raise BadText(f"there is no seat {seat}: seats run from 0 to {laid.seats - 1}")
+    others = {other: bots for other in range(laid.seats) if other != seat} if bots else {}
+    chosen = (laid, games, seed, asides, levels_of(others) if others else NOBODY, observe)
+    if device == "cpu":
+        return Vector(*chosen)
+    if device == "cuda":
+        from room25.envs.device import OnDevice
+
+        return OnDevice(*chosen)
+    raise BadText(f"there is no device {device!r}; there are 'cpu' and 'cuda'")
+
+
+class Vector:
+    """On the CPU, by the compiled rules; the first one that is made on a machine compiles them."""
+
+    def __init__(self, laid: State, games: int, seed: int, asides: int, levels: int, observe: bool) -> None:
+        from room25.bots.brain import mind
+        from room25.compiled import cpu
+
+        if not cpu.is_warm():
+            print("Compiling the rules for this machine, once; `room25 warm` does it ahead of time.", file=sys.stderr)
+        self._rules = cpu.rules()
+        self.games = games
+        self.seats = laid.seats
+        self._states = np.zeros(games + 1, dtype())
+        to_record(laid, self._states[games])
+        self._runs = new_runs(games, seed, asides)
+        self._views = np.zeros(1, dtype())
+        self._minds = np.zeros(1, mind.dtype())
+        self._observations = _zeros(games + 1, v0.dtype())
+        self._masks = _zeros(games + 1, v0.mask_dtype())
+        self._left = np.zeros((games, batch.COLUMNS), np.int8)
+        self._levels = levels
+        self._observe = int(observe)
+        self._actions = np.zeros((games, 1), np.int64)
+        self.observations: npt.NDArray[np.int8] = _flat(self._observations, v0.SIZE)[:games]
+        self.masks: npt.NDArray[np.int8] = _flat(self._masks, numbered.SIZE)[:games]
+        self.asked: npt.NDArray[np.int8] = _zeros(games, np.int8)
+        self.done: npt.NDArray[np.bool_] = _zeros(games, np.bool_)
+        self.rewards: npt.NDArray[np.float32] = _zeros(games * self.seats, np.float32).reshape(games, self.seats)
+        self._actions[:] = batch.DEAL
+        self._step()
+
+    def step(self, actions: Any) -> None:
+        """One action in every game. IllegalAction where one is not offered: that game stands still, the others have gone on."""
+        self._actions[:, 0] = actions
+        if self._actions.min() < 0:
+            raise numbered.IllegalAction(
+                f"game {int(self._actions.argmin())}: actions run from 0 to {numbered.SIZE - 1}"
+            )
+        self._step()
+
+    def _step(self) -> None:
+        wrong = self._rules.env_step_many(
+            self._states,
+            self._runs,
+            self._views,
+            self._minds,
+            self._observations,
+            self._masks,
+            self._actions,
+            self._left,
+            self._levels,
+            self.games,
+            self._observe,
+        )
+        self.asked[:] = self._left[:, batch.SEAT]
+        self.done[:] = self._left[:, batch.DONE]
+        np.divide(self._left[:, batch.GAINS : batch.GAINS + self.seats], WHOLE, out=self.rewards, casting="unsafe")
+        if wrong >= 0:
+            offered = np.flatnonzero(self.masks[wrong]).tolist()
+            raise numbered.IllegalAction(
+                f"game {wrong}: action {self._actions[wrong, 0]} is not offered; offered are {offered}, as the mask says"
+            )
+
+    def sample(self) -> npt.NDArray[np.int64]:
+        """A random action that is offered, for every game; the array is used again by the next call."""
+        self._rules.env_sample_many(self._runs, self._masks, self._actions, self.games)
+        return self._actions[:, 0]
+
+
+def new_runs(games: int, seed: int, asides: int) -> Any:
+    """What every game keeps beside its table, before anything is dealt."""
+    runs = np.zeros(games, run_dtype())
+    runs["game"] = np.arange(games)
+    runs["seed"] = seed & WORD
+    runs["stride"] = games
+    runs["most"] = asides
+    runs["who"] = -1
+    return runs
+
+
+def _zeros(count: int, kind: Any) -> Any:
+    """An array where JAX takes it without a copy: at a multiple of ALIGNED bytes."""
+    size = count * np.dtype(kind).itemsize
+    room = np.zeros(size + ALIGNED, np.uint8)
+    start = -room.ctypes.data % ALIGNED
+    return room[start : start + size].view(kind)
+
+
+def _flat(records: Any, width: int) -> Any:
+    """Records of bytes as rows of bytes, in the same memory."""
+    return records.view(np.int8).reshape(len(records), width)

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -65,7 +66,10 @@ def test_killed_and_gone_on_with(folder: Path) -> None:
 def test_ctrl_c_keeps_what_was_played(folder: Path) -> None:
     out = folder / "stopped"
     command = [sys.executable, "-m", "room25", "lab", str(folder / "small.toml"), "--out", str(out), "--workers", "1"]
-    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True, start_new_session=True) as running:
+    listens = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)  # also where the tests run in the background
+    with subprocess.Popen(
+        command, stderr=subprocess.PIPE, text=True, start_new_session=True, preexec_fn=listens
+    ) as running:
         give_up = time.monotonic() + 120
         while not list(out.glob("chunks/*.games")) and time.monotonic() < give_up and running.poll() is None:
             time.sleep(0.005)

@@ -202,10 +202,11 @@ class Game:
         """The same for several who look at one moment, each with its events from this number on."""
         public = _NOTHING.clone()
         fill_public(self._s, public)
-        for pov in povs:
+        looking = tuple(povs)
+        for number, pov in enumerate(looking, 1):
             if not EVERYTHING <= pov < self._s.seats:
                 raise BadText(f"there is no seat {pov}: seats run from 0 to {self._s.seats - 1}")
-            flat = public.clone()
+            flat = public.clone() if number < len(looking) else public  # nobody else needs it after the last one
             add_own(self._s, pov, flat)
             yield SeatView(flat, redact_all(self._events[since:], pov if not self.is_over else EVERYTHING))
 

@@ -126,7 +126,7 @@ def ours(seconds: float) -> list[Any]:
     """Base Suspicion with six seats, both ways."""
     from room25.cli.bench import compiled_cell, interpreted_cell
     from room25.cli.warm import compiled_elsewhere
-    from room25.rules.setup import Setup
+    from room25.setup.lay import Setup
 
     setup = Setup(mode="suspicion", seats=6)
     compiled = compiled_elsewhere()

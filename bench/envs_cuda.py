@@ -17,13 +17,13 @@ from statistics import median
 from typing import Any
 
 from room25.envs import device, encoding, vector
-from room25.envs.flat.batch import BOARD
-from room25.envs.flat.step import Run, begin
-from room25.envs.flat.step import dtype as run_dtype
+from room25.engine.entries.envs import BOARD
+from room25.engine.learn.step import Run, begin
+from room25.engine.learn.step import dtype as run_dtype
 from room25.envs.table import Kind, Table, setup_of
-from room25.rules.apply import advance, apply
-from room25.rules.batch import dice
-from room25.rules.legal import answer_at, to_move
+from room25.engine.rules.apply import advance, apply
+from room25.engine.entries.games import dice
+from room25.engine.rules.legal import answer_at, to_move
 
 TABLES = (
     ("base", "solo", 1),

@@ -11,10 +11,11 @@ from typing import Any
 
 import numpy as np
 
-from room25.bots.brain import mind, outlook, watch, weights
-from room25.compiled import cpu
-from room25.core import state
-from room25.rules.setup import Setup, table
+from room25.engine.brain import mind, outlook, weights
+from room25.engine.entries import watch
+from room25.compile import cpu
+from room25.engine.table import state
+from room25.setup.lay import Setup, table
 
 GAMES = 20_000
 ROUNDS = 16  # more than any game has

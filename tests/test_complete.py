@@ -7,27 +7,27 @@ from pathlib import Path
 
 import pytest
 
-from room25 import editions
-from room25.core import agenda, answers, board
-from room25.core import log as rows
-from room25.core.people import BRUCE, KEVIN
-from room25.core.state import State
-from room25.core.switches import KEVIN_EARLY, NAMES, PANIC_KEVIN
-from room25.editions import EDITIONS
+from room25.setup import editions
+from room25.engine.table import agenda, answers, board
+from room25.engine.table import log as rows
+from room25.engine.table.people import BRUCE, KEVIN
+from room25.engine.table.state import State
+from room25.engine.table.switches import KEVIN_EARLY, NAMES, PANIC_KEVIN
+from room25.setup.editions import EDITIONS
 from room25.errors import BadText
 from room25.events import KINDS
 from room25.notation import command
 from room25.notation.tiles import marked_code, parse_tile, tile_code
 from room25.rulebook import Rule, holds_in, rules
-from room25.rules import why
-from room25.rules.actions import REGISTRY as TOKENS
-from room25.rules.cards import FACES
-from room25.rules.cards import REGISTRY as CARDS
-from room25.rules.characters import REGISTRY as CHARACTERS
-from room25.rules.faces import face_name, parse_face
-from room25.rules.modes import REGISTRY as MODES
-from room25.rules.rooms import BY_KEY, BY_MARK, REGISTRY, Room
-from room25.rules.setup import CHARACTER_NAMES
+from room25.setup import why
+from room25.engine.rules.actions import REGISTRY as TOKENS
+from room25.engine.rules.cards import FACES
+from room25.engine.rules.cards import REGISTRY as CARDS
+from room25.engine.rules.characters import REGISTRY as CHARACTERS
+from room25.setup.faces import face_name, parse_face
+from room25.engine.rules.modes import REGISTRY as MODES
+from room25.engine.rules.rooms import BY_KEY, BY_MARK, REGISTRY, Room
+from room25.setup.lay import CHARACTER_NAMES
 from room25.texts import LANGUAGES, Texts
 from test_scenarios import CITED
 

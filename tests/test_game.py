@@ -10,10 +10,10 @@ import pytest
 import room25.game
 from laws.games import choose
 from laws.test_text import words
-from room25.core.state import EVERYTHING, SPECTATOR, View
+from room25.engine.table.state import EVERYTHING, SPECTATOR, View
 from room25.errors import BadText, GameOver, IllegalCommand, NotAsked, Room25Error
 from room25.game import Decision, Game, SeatView, Setup
-from room25.rules.setup import CHARACTER_NAMES
+from room25.setup.lay import CHARACTER_NAMES
 
 
 @pytest.fixture

@@ -54,7 +54,7 @@ UNSEEN = {"time", "datetime", "socket", "ssl", "asyncio", "random", "secrets", "
 
 
 def part_of(parts: list[str]) -> str:
-    """The part of the package that a dotted name lies in: `room25.core.state` is in `core`."""
+    """The part of the package that a dotted name lies in: `room25.engine.table.state` is in `core`."""
     if len(parts) > 1 and ((PACKAGE / parts[1]).is_dir() or (PACKAGE / f"{parts[1]}.py").exists()):
         return parts[1]
     return "__init__"

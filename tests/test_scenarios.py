@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from room25 import rulebook
-from room25.editions import EDITIONS
+from room25.setup.editions import EDITIONS
 from room25.notation.scenario import check_files
 from room25.notation.scenario.reader import documents
 from room25.rulebook import holds_in, rules

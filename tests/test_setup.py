@@ -7,18 +7,18 @@ from dataclasses import replace
 
 import pytest
 
-from room25 import editions
-from room25.cells import Cell, cells
-from room25.core.board import CENTRE, COLOURS, EXIT_ZONE
-from room25.core.state import GUARD, NONE
-from room25.core.switches import ALARM, DEATHS, DIRECT, REMINDERS
+from room25.setup import editions
+from room25.setup.kinds import Cell, cells
+from room25.engine.table.board import CENTRE, COLOURS, EXIT_ZONE
+from room25.engine.table.state import GUARD, NONE
+from room25.engine.table.switches import ALARM, DEATHS, DIRECT, REMINDERS
 from room25.errors import BadSetup
 from room25.game import Game
 from room25.rulebook import rules
-from room25.rules import checks, setup
-from room25.rules.deal import deal
-from room25.rules.rooms import BY_KEY as ROOMS
-from room25.rules.setup import CHARACTER_NAMES, Setup
+from room25.setup import checks, lay as setup
+from room25.engine.rules.deal import deal
+from room25.engine.rules.rooms import BY_KEY as ROOMS
+from room25.setup.lay import CHARACTER_NAMES, Setup
 
 BASE = editions.load("base")
 CRUEL = {

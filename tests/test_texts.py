@@ -11,8 +11,8 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from catalogues import entries, variables
-from room25.core.people import CHARACTER_NAMES as CHARACTERS
-from room25.rules.rooms import BY_KEY as ROOMS
+from room25.engine.table.people import CHARACTER_NAMES as CHARACTERS
+from room25.engine.rules.rooms import BY_KEY as ROOMS
 from room25.texts import LANGUAGES, Texts, default_language
 
 # Names that really are the same word, and lines made of variables alone.

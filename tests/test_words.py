@@ -9,17 +9,17 @@ from types import ModuleType
 import pytest
 
 from catalogues import variables
-from room25 import editions
-from room25.core.board import COLOURS
-from room25.core.people import CHARACTER_NAMES as CHARACTERS
+from room25.setup import editions
+from room25.engine.table.board import COLOURS
+from room25.engine.table.people import CHARACTER_NAMES as CHARACTERS
 from room25.events import KINDS, RESULTS, ROLES
 from room25.notation import command
-from room25.rules import checks, why
-from room25.rules.actions import REGISTRY as ACTIONS
-from room25.rules.cards import REGISTRY as CARDS
-from room25.rules.faces import SYMBOLS
-from room25.rules.modes import BY_KEY as MODES
-from room25.rules.rooms import BY_KEY as ROOMS
+from room25.setup import checks, why
+from room25.engine.rules.actions import REGISTRY as ACTIONS
+from room25.engine.rules.cards import REGISTRY as CARDS
+from room25.setup.faces import SYMBOLS
+from room25.engine.rules.modes import BY_KEY as MODES
+from room25.engine.rules.rooms import BY_KEY as ROOMS
 from room25.terminal.answers import answer
 from room25.texts import LANGUAGES, Texts
 

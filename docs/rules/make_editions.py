@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from room25 import editions
-from room25.core import switches
+from room25.setup import editions
+from room25.engine.table import switches
 
 HERE = Path(__file__).parent
 COMMENTS = dict(

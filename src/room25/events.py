@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from room25.core import log
-from room25.core.board import COLOURS, cell_name, line_name, way_name
-from room25.core.state import DEFEAT, DRAW, FULL, GUARDS, PARTIAL, PRISONERS, WINNER
-from room25.rules.actions import REGISTRY as ACTIONS
-from room25.rules.faces import face_name
-from room25.rules.rooms import REGISTRY as ROOMS
-from room25.rules.setup import CHARACTER_NAMES
+from room25.engine.table import log
+from room25.engine.table.board import COLOURS, cell_name, line_name, way_name
+from room25.engine.table.state import DEFEAT, DRAW, FULL, GUARDS, PARTIAL, PRISONERS, WINNER
+from room25.engine.rules.actions import REGISTRY as ACTIONS
+from room25.setup.faces import face_name
+from room25.engine.rules.rooms import REGISTRY as ROOMS
+from room25.setup.lay import CHARACTER_NAMES
 
 EVERYONE = log.EVERYONE
 ROLES = ("prisoner", "guard")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from room25.core.log import EVERYONE
-from room25.core.state import EVERYTHING
+from room25.engine.table.log import EVERYONE
+from room25.engine.table.state import EVERYTHING
 from room25.events import Event, hidden
 
 

@@ -10,7 +10,7 @@ import pytest
 from room25.arena.plan import CLAIRVOYANT, Cell, Wish, cells, chunks, deals_of, entrants, split
 from room25.bots.contract import Budget
 from room25.errors import Room25Error
-from room25.rules.setup import Setup
+from room25.setup.lay import Setup
 
 UNIFORM, CAUTIOUS, EXPLORER = entrants(["uniform", "cautious", "explorer"], [Budget()])
 

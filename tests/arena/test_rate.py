@@ -9,8 +9,8 @@ from room25.arena.play import Played
 from room25.arena.rate import Score, by_role, ratings, score, wilson
 from room25.arena.tally import Tally
 from room25.bots.contract import Budget
-from room25.core.state import DEFEAT, DRAW, FULL, GUARDS, PARTIAL, PRISONERS, WINNER
-from room25.rules.setup import Setup
+from room25.engine.table.state import DEFEAT, DRAW, FULL, GUARDS, PARTIAL, PRISONERS, WINNER
+from room25.setup.lay import Setup
 
 UNIFORM, CAUTIOUS, EXPLORER = entrants(["uniform", "cautious", "explorer"], [Budget()])
 

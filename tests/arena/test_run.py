@@ -19,7 +19,7 @@ from room25.bots.contract import Budget
 from room25.bots.uniform import Uniform
 from room25.errors import Room25Error
 from room25.game import Game
-from room25.rules.setup import Setup
+from room25.setup.lay import Setup
 
 OWN = str(Path(__file__).with_name("own_bot.py"))
 UNIFORM, CAUTIOUS, EXPLORER, FIRST = entrants([*RULE_BOTS, OWN], [Budget()])
@@ -50,7 +50,7 @@ def test_one_process_or_two_play_the_same_games() -> None:
 
 def test_one_process_or_two_play_the_same_compiled_games() -> None:
     pytest.importorskip("numba")
-    from room25.compiled import cpu
+    from room25.compile import cpu
 
     cpu.rules()  # where they are not compiled yet, one process does it and not two
     plan = cells([Setup("base", "cooperation", 4), Setup("base", "competition", 2)], [UNIFORM, CAUTIOUS, EXPLORER])

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from room25 import editions
+from room25.setup import editions
 from room25.bots import registry
 from room25.bots.contract import Bot, Budget
-from room25.cells import Cell
+from room25.setup.kinds import Cell
 
 ROOT = Path(__file__).resolve().parents[2]
 EXAMPLE = str(ROOT / "examples" / "my_bot.py")
@@ -23,7 +23,7 @@ by_bot = pytest.mark.parametrize("name", BOTS, ids=lambda name: Path(name).stem)
 @cache
 def compiled() -> None:
     """Compile the rules once: a search that has nothing compiled plays like `explorer`, and that is tested already."""
-    from room25.compiled import cpu
+    from room25.compile import cpu
 
     cpu.rules()
 

@@ -10,22 +10,24 @@ import pytest
 from bots.worlds import places
 from laws.games import CELLS, by_cell
 from room25.bots import search
-from room25.bots.brain import ladder, matches, mind, talk
+from room25.engine.brain import ladder, mind, talk
+from room25.engine.entries import matches
 from room25.bots.contract import Budget
 from room25.bots.explorer import Explorer
 from room25.bots.search import Search
-from room25.cells import Cell
-from room25.compiled import cpu
-from room25.core import state
+from room25.setup.kinds import Cell
+from room25.compile import cpu
+from room25.engine.table import state
 from room25.game import Game
 from room25.notation import command
 from room25.notation.scenario.start import Start
 from room25.notation.scenario.table import Table
-from room25.rules import asides, batch
-from room25.rules.apply import advance, apply
-from room25.rules.deal import deal
-from room25.rules.legal import legal, to_move
-from room25.rules.setup import CHARACTER_NAMES, Setup, table
+from room25.engine.rules import asides
+from room25.engine.entries import games as batch
+from room25.engine.rules.apply import advance, apply
+from room25.engine.rules.deal import deal
+from room25.engine.rules.legal import legal, to_move
+from room25.setup.lay import CHARACTER_NAMES, Setup, table
 
 np = pytest.importorskip("numpy")
 

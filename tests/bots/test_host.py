@@ -7,8 +7,8 @@ import pytest
 from room25.bots.contract import Bot, BotError, Command, first_asked
 from room25.bots.host import FAILED, MOST_ASIDES, Host
 from room25.bots.uniform import Uniform
-from room25.core.effects import go_paranoid
-from room25.core.people import CHARACTER_NAMES
+from room25.engine.table.effects import go_paranoid
+from room25.engine.table.people import CHARACTER_NAMES
 from room25.errors import BadText
 from room25.game import Decision, Game, SeatView
 

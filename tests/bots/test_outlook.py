@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from room25.bots.brain import outlook, tree, watch, weights
-from room25.bots.brain.mind import Mind
-from room25.bots.brain.rooms import EXIT
-from room25.compiled import cpu
-from room25.core import state
-from room25.core.knowledge import ALL
-from room25.core.state import State
-from room25.rules.apply import advance
-from room25.rules.deal import deal
-from room25.rules.setup import Setup, table
+from room25.engine.brain import outlook, tree, weights
+from room25.engine.entries import watch
+from room25.engine.brain.mind import Mind
+from room25.engine.brain.rooms import EXIT
+from room25.compile import cpu
+from room25.engine.table import state
+from room25.engine.table.knowledge import ALL
+from room25.engine.table.state import State
+from room25.engine.rules.apply import advance
+from room25.engine.rules.deal import deal
+from room25.setup.lay import Setup, table
 
 np = pytest.importorskip("numpy")
 
@@ -57,7 +58,7 @@ def test_a_table_without_an_exit_has_no_hope() -> None:
 
 @pytest.mark.parametrize("setup", TABLES, ids=lambda setup: f"{setup.edition}-{setup.mode}")
 def test_compiled_games_are_noted_as_the_interpreted_ones(setup: Setup) -> None:
-    from room25.bots.brain import mind
+    from room25.engine.brain import mind
 
     games = 3
     records, minds = np.zeros(2, state.dtype()), np.zeros(1, mind.dtype())

@@ -21,7 +21,7 @@ from room25.bots.contract import Bot, BotError, Budget
 from room25.bots.host import Host
 from room25.bots.process import Process
 from room25.bots.uniform import Uniform
-from room25.core.state import UNKNOWN
+from room25.engine.table.state import UNKNOWN
 from room25.events import hidden
 from room25.game import Game, SeatView
 

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from browser.conftest import Person
 from browser.driver import Player
-from room25.editions import EDITIONS
+from room25.setup.editions import EDITIONS
 
 GAMES = [
     ("base", "competition"),

@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from room25 import editions
-from room25.cells import Cell
+from room25.setup import editions
+from room25.setup.kinds import Cell
 from room25.envs.table import Kind, Table
 
 

@@ -12,11 +12,11 @@ import numpy as np
 import pytest
 
 from envs.kinds import broadly, chosen
-from room25.cells import Cell
-from room25.compiled.gpu import WORDS
-from room25.core.state import dtype, to_record
+from room25.setup.kinds import Cell
+from room25.compile.gpu import WORDS
+from room25.engine.table.state import dtype, to_record
 from room25.envs import actions, device, encoding, vector
-from room25.envs.flat import batch
+from room25.engine.entries import envs as batch
 from room25.envs.table import Kind, Table
 from room25.envs.vector import new_runs
 from room25.errors import Room25Error

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from envs.kinds import broadly, by_mode, chosen
-from room25.cells import Cell
+from room25.setup.kinds import Cell
 from room25.envs import actions, encoding, vector
 from room25.envs.table import Kind, Table, levels_of
 from room25.errors import BadText

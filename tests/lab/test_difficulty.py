@@ -8,11 +8,11 @@ import sys
 import numpy as np
 import pytest
 
-from room25 import editions
+from room25.setup import editions
 from room25.lab import complexes
 from room25.lab.difficulty import UNCOUNTED, difficulty, expected
 from room25.lab.fit import fit
-from room25.rules.setup import Setup, composition
+from room25.setup.lay import Setup, composition
 
 TABLES = [
     Setup(name, mode, seats, level, guards=guards)
@@ -63,7 +63,7 @@ def test_what_is_drawn_counts_on_average() -> None:
 
 def test_a_server_needs_nothing_for_it() -> None:
     code = (
-        "import sys\nfrom room25.lab.difficulty import difficulty\nfrom room25.rules.setup import Setup\n"
+        "import sys\nfrom room25.lab.difficulty import difficulty\nfrom room25.setup.lay import Setup\n"
         "assert difficulty(Setup('base', 'solo', 1))\nprint(*sorted({'numpy', 'polars', 'numba'} & set(sys.modules)))"
     )
     found = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)

@@ -118,7 +118,7 @@ def test_a_metric_that_fails_is_one_sentence(made: tuple[Run, str]) -> None:
 
 def test_no_room_of_the_rules_is_forgotten(made: tuple[Run, str]) -> None:
     names = pl.read_parquet_schema(made[0].folder / "games.parquet")
-    from room25.rules.rooms import BY_KEY
+    from room25.engine.rules.rooms import BY_KEY
 
     assert {name.removeprefix("room_") for name in names if name.startswith("room_")} == set(BY_KEY)
 

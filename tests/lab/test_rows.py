@@ -14,14 +14,14 @@ from room25.arena.plan import Cell, Chunk, Entrant, entrants
 from room25.arena.play import seat_bots
 from room25.bots.contract import Budget
 from room25.bots.host import Host
-from room25.core import answers
-from room25.core.people import CHARACTER_NAMES
+from room25.engine.table import answers
+from room25.engine.table.people import CHARACTER_NAMES
 from room25.events import Event
 from room25.game import Game
 from room25.lab import rows
 from room25.lab.plan import Case
 from room25.lab.play import Games
-from room25.rules.setup import Setup
+from room25.setup.lay import Setup
 
 EXPLORER, UNIFORM, OWN = entrants(["explorer", "uniform", str(OWN_BOT)], [Budget()])
 SEED = 11

@@ -7,15 +7,15 @@ from pathlib import Path
 import pytest
 
 from lab.small import lay
-from room25 import editions
+from room25.setup import editions
 from room25.errors import Room25Error
 from room25.lab import complexes
 from room25.lab.plan import CHUNK, Case, cases, chunks
 from room25.lab.run import Run
 from room25.lab.source import Source
 from room25.lab.study import LISTS, STUDY_KEYS, Study, study
-from room25.rules.checks import check
-from room25.rules.setup import Setup
+from room25.setup.checks import check
+from room25.setup.lay import Setup
 
 STUDIES = sorted((Path(__file__).parents[2] / "docs" / "studies").glob("*.toml"))
 LAB = Path(__file__).parents[2] / "docs" / "lab.md"

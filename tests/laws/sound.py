@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from room25.core import agenda
-from room25.core.board import CENTRE, EXIT_ZONE, MOVABLE
-from room25.core.knowledge import ALL, claimed
-from room25.core.people import KEVIN
-from room25.core.state import (
+from room25.engine.table import agenda
+from room25.engine.table.board import CENTRE, EXIT_ZONE, MOVABLE
+from room25.engine.table.knowledge import ALL, claimed
+from room25.engine.table.people import KEVIN
+from room25.engine.table.state import (
     ABSENT,
     ACTIONS,
     CLUE,
@@ -22,10 +22,10 @@ from room25.core.state import (
     STACK,
     Flat,
 )
-from room25.core.switches import ADRENALINE, CARDS, DIRECT, KEVIN_EARLY, MADNESS, TALENTS
-from room25.rules.legal import legal, to_move
-from room25.rules.rooms import BY_KEY as ROOMS
-from room25.rules.sound import FAULTS, asks_in, unsound
+from room25.engine.table.switches import ADRENALINE, CARDS, DIRECT, KEVIN_EARLY, MADNESS, TALENTS
+from room25.engine.rules.legal import legal, to_move
+from room25.engine.rules.rooms import BY_KEY as ROOMS
+from room25.engine.entries.invariants import FAULTS, asks_in, unsound
 
 ACID, FLOODED, TRAPPED, PIVOTING = (ROOMS[key].code for key in ("acid", "flooded", "trapped", "pivoting"))
 WAY_OUT = ROOMS["room25"].code

@@ -12,16 +12,17 @@ from pathlib import Path
 
 import pytest
 
-from room25.cells import Cell, cells
-from room25.compiled import c
-from room25.compiled.gpu import occurring
-from room25.core.state import State
-from room25.rules import batch, deal
-from room25.rules.setup import table
+from room25.setup.kinds import Cell, cells
+from room25.compile import c
+from room25.compile.gpu import occurring
+from room25.engine.table.state import State
+from room25.engine.entries import games as batch
+from room25.engine.rules import deal
+from room25.setup.lay import table
 
 np = pytest.importorskip("numpy")
 
-from room25.core.state import dtype, to_record  # noqa: E402
+from room25.engine.table.state import dtype, to_record  # noqa: E402
 
 CC = shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")
 GAMES = 20

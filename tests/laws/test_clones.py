@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from laws.games import CELLS, begin, by_cell, choose, listed, listed_beside, make, people, play, some_games, view_of
-from room25.cells import Cell
-from room25.core.state import FIELDS, State, View
+from room25.setup.kinds import Cell
+from room25.engine.table.state import FIELDS, State, View
 from room25.game import Game
 
 SIX = Cell("ultimate-en", "suspicion", "standard", 6)

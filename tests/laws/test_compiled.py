@@ -25,18 +25,18 @@ from laws.games import (
     some_setup,
     view_of,
 )
-from room25.cells import Cell
-from room25.core.state import FIELDS, SCRATCH, Flat, State, to_record
-from room25.rules import batch
-from room25.rules.asides import is_aside
-from room25.rules.setup import Setup, table
-from room25.views.redeal import redeal
+from room25.setup.kinds import Cell
+from room25.engine.table.state import FIELDS, SCRATCH, Flat, State, to_record
+from room25.engine.entries import games as batch
+from room25.engine.rules.asides import is_aside
+from room25.setup.lay import Setup, table
+from room25.engine.views.redeal import redeal
 
 np = pytest.importorskip("numpy")
 pytest.importorskip("numba")
 
-from room25.compiled import cpu  # noqa: E402
-from room25.core.state import dtype  # noqa: E402
+from room25.compile import cpu  # noqa: E402
+from room25.engine.table.state import dtype  # noqa: E402
 
 GAMES = 8  # a cell of the base game, step by step; see `share`
 CHECKED = 12  # a cell, with every index checked

@@ -6,14 +6,14 @@ import pytest
 
 from laws.games import CELLS, SUSPICION, Move, by_cell, history, people, povs, share, some_games, view_of
 from laws.worlds import World, other_orders, other_roles, run, sees, shuffled_tiles, true_world, unshown_programs
-from room25 import editions
-from room25.cells import Cell
-from room25.core import answers, log
-from room25.core.state import EVERYTHING, PROGRAMMING, SPECTATOR, State, View
-from room25.rules.modes import suspicion
-from room25.rules.setup import Setup
-from room25.views.project import project
-from room25.views.redeal import redeal
+from room25.setup import editions
+from room25.setup.kinds import Cell
+from room25.engine.table import answers, log
+from room25.engine.table.state import EVERYTHING, PROGRAMMING, SPECTATOR, State, View
+from room25.engine.rules.modes import suspicion
+from room25.setup.lay import Setup
+from room25.engine.views.project import project
+from room25.engine.views.redeal import redeal
 
 
 def never_learnt(truth: list[State], tile: int, pov: int) -> bool:

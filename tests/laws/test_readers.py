@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from laws.games import CELLS, choose, some_setup
 from laws.test_refusals import EVERY_WORD
 from laws.test_text import words
-from room25.core.state import State
+from room25.engine.table.state import State
 from room25.errors import BadSetup, BadText, IllegalCommand, Room25Error
 from room25.game import Game
 from room25.notation import command

@@ -7,17 +7,17 @@ from random import Random
 
 from laws.games import Move, by_cell, choose, listed, listed_beside, people, some_games
 from laws.test_text import words
-from room25.cells import Cell
-from room25.core import answers
-from room25.core.board import COLOURS
-from room25.core.state import SPECTATOR, Flat
+from room25.setup.kinds import Cell
+from room25.engine.table import answers
+from room25.engine.table.board import COLOURS
+from room25.engine.table.state import SPECTATOR, Flat
 from room25.errors import BadText, GameOver, IllegalCommand, NotAsked
 from room25.game import Game
 from room25.notation import command
 from room25.rulebook import rules
-from room25.rules.asides import is_aside
-from room25.rules.legal import is_asked
-from room25.rules.setup import CHARACTER_NAMES
+from room25.engine.rules.asides import is_aside
+from room25.engine.rules.legal import is_asked
+from room25.setup.lay import CHARACTER_NAMES
 
 SQUARES = [f"{column}{row}" for row in range(1, 6) for column in "abcde"]
 VOCABULARY = {

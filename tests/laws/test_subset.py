@@ -12,10 +12,10 @@ from typing import Any
 
 import pytest
 
-from room25.compiled import cpu
-from room25.compiled.link import Program, modules, rule_functions
-from room25.core.jit import FIELDS, STRUCTURES
-from room25.core.state import Flat
+from room25.compile import cpu
+from room25.compile.link import Program, modules, rule_functions
+from room25.engine.marks import FIELDS, STRUCTURES
+from room25.engine.table.state import Flat
 
 RULES = {id(f): f for _, f, _ in rule_functions()}
 FIELD_NAMES = {kind: {name for name, _, _ in FIELDS[structure]} for kind, structure in STRUCTURES.items()}

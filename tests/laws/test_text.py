@@ -10,14 +10,14 @@ from random import Random
 import pytest
 
 from laws.games import CELLS, Move, by_cell, choose, listed, listed_beside, people, some_games
-from room25.cells import Cell
-from room25.core.state import State
+from room25.setup.kinds import Cell
+from room25.engine.table.state import State
 from room25.errors import BadText
 from room25.game import Game
 from room25.notation import command
 from room25.notation.position import read_position, write_position
 from room25.notation.record import digest
-from room25.rules.setup import CHARACTER_NAMES
+from room25.setup.lay import CHARACTER_NAMES
 
 REPLAY = """
 import json, sys

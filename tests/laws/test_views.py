@@ -24,15 +24,15 @@ from laws.games import (
 )
 from laws.test_refusals import is_legal, well_formed
 from laws.test_text import words
-from room25.cells import Cell
-from room25.core import agenda, answers
-from room25.core.state import ACTIONS, EVERYTHING, UNKNOWN, State, View
+from room25.setup.kinds import Cell
+from room25.engine.table import agenda, answers
+from room25.engine.table.state import ACTIONS, EVERYTHING, UNKNOWN, State, View
 from room25.errors import BadText, IllegalCommand
 from room25.game import Game
-from room25.rules.deal import deal
-from room25.rules.setup import CHARACTER_NAMES, Setup, table
-from room25.rules.sound import card_sum
-from room25.views.redeal import redeal
+from room25.engine.rules.deal import deal
+from room25.setup.lay import CHARACTER_NAMES, Setup, table
+from room25.engine.entries.invariants import card_sum
+from room25.engine.views.redeal import redeal
 
 SIX = Cell("ultimate-en", "suspicion", "standard", 6)
 TEAM = Cell("base", "team", "standard", 4)

@@ -16,13 +16,13 @@ HERE = Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE.parent)]
 
 from laws.games import begin, choose, make  # noqa: E402
-from room25.core import agenda, answers  # noqa: E402
-from room25.core.state import ACTIONS, CLUE, PROGRAMMING, State, dtype, to_record  # noqa: E402
-from room25.core.switches import DIRECT  # noqa: E402
+from room25.engine.table import agenda, answers  # noqa: E402
+from room25.engine.table.state import ACTIONS, CLUE, PROGRAMMING, State, dtype, to_record  # noqa: E402
+from room25.engine.table.switches import DIRECT  # noqa: E402
 from room25.notation.position import read_position, write_position  # noqa: E402
-from room25.rules.legal import legal, to_move  # noqa: E402
-from room25.rules.rooms import REGISTRY as ROOMS  # noqa: E402
-from room25.rules.setup import CHARACTER_NAMES, Setup  # noqa: E402
+from room25.engine.rules.legal import legal, to_move  # noqa: E402
+from room25.engine.rules.rooms import REGISTRY as ROOMS  # noqa: E402
+from room25.setup.lay import CHARACTER_NAMES, Setup  # noqa: E402
 
 MOST_LEAVES = 2_000_000
 DEEPEST = 9
@@ -191,7 +191,7 @@ def count(s: State) -> tuple[int, ...]:
     """Leaves at every depth, as deep as is quick."""
     import numpy as np
 
-    from room25.compiled import cpu
+    from room25.compile import cpu
 
     states = np.zeros(DEEPEST, dtype())
     leaves: list[int] = []

@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 
 from perft.renew import WANTED, Case, asks, cases
-from room25.core.state import State
+from room25.engine.table.state import State
 from room25.notation.position import write_position
-from room25.rules.apply import apply
-from room25.rules.legal import legal, to_move
-from room25.rules.modes import BY_KEY as MODES
-from room25.rules.perft import perft
+from room25.engine.rules.apply import apply
+from room25.engine.rules.legal import legal, to_move
+from room25.engine.rules.modes import BY_KEY as MODES
+from room25.engine.entries.perft import perft
 
 CASES = cases()
 FEW = 4000  # leaves that the interpreted rules count in a moment
@@ -54,8 +54,8 @@ def test_a_plain_recursion_counts_these_leaves(case: Case) -> None:
 def test_the_compiled_rules_count_these_leaves(case: Case) -> None:
     np = pytest.importorskip("numpy")
     pytest.importorskip("numba")
-    from room25.compiled import cpu
-    from room25.core.state import dtype, to_record
+    from room25.compile import cpu
+    from room25.engine.table.state import dtype, to_record
 
     states = np.zeros(len(case.leaves), dtype())
     for depth, leaves in enumerate(case.leaves, start=1):

@@ -17,10 +17,10 @@ HERE = Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE.parent)]
 
 from laws.games import choose  # noqa: E402
-from room25.core.answers import TALENT  # noqa: E402
-from room25.core.board import cell_name, line_name  # noqa: E402
-from room25.core.log import EVERYONE  # noqa: E402
-from room25.core.state import (  # noqa: E402
+from room25.engine.table.answers import TALENT  # noqa: E402
+from room25.engine.table.board import cell_name, line_name  # noqa: E402
+from room25.engine.table.log import EVERYONE  # noqa: E402
+from room25.engine.table.state import (  # noqa: E402
     CHARACTERS,
     EVERYTHING,
     FIELDS,
@@ -34,15 +34,15 @@ from room25.core.state import (  # noqa: E402
     Flat,
     View,
 )
-from room25.core.switches import NAMES as SWITCHES  # noqa: E402
+from room25.engine.table.switches import NAMES as SWITCHES  # noqa: E402
 from room25.events import Event  # noqa: E402
 from room25.game import Game  # noqa: E402
 from room25.notation import command  # noqa: E402
 from room25.notation.command import token_name  # noqa: E402
 from room25.notation.drawing import draw  # noqa: E402
-from room25.rules.faces import face_name  # noqa: E402
-from room25.rules.rooms import REGISTRY as ROOMS  # noqa: E402
-from room25.rules.setup import CHARACTER_NAMES  # noqa: E402
+from room25.setup.faces import face_name  # noqa: E402
+from room25.engine.rules.rooms import REGISTRY as ROOMS  # noqa: E402
+from room25.setup.lay import CHARACTER_NAMES  # noqa: E402
 
 BY_CELL = ("tile_at",)
 BY_TILE = ("kind", "up", "closed", "turned", "cell_of", "seen", "claims")

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from playthroughs.renew import GAMES, Golden, tell
-from room25.editions import EDITIONS, LEVELS
-from room25.rules.modes import BY_KEY as MODES
+from room25.setup.editions import EDITIONS, LEVELS
+from room25.engine.rules.modes import BY_KEY as MODES
 
 HERE = Path(__file__).parent
 HOW = "where this is meant, run `python tests/playthroughs/renew.py` and say why in the commit"

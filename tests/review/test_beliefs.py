@@ -10,15 +10,15 @@ import pytest
 from bots.kinds import KINDS, by_kind
 from bots.worlds import places
 from room25.bots.beliefs import Beliefs
-from room25.cells import Cell
-from room25.core.board import BLUE, COLOURS, GREEN, RED
-from room25.core.knowledge import CLAIM_BITS
-from room25.core.state import EVERYTHING, GUARD, SPECTATOR, UNKNOWN, State, View
+from room25.setup.kinds import Cell
+from room25.engine.table.board import BLUE, COLOURS, GREEN, RED
+from room25.engine.table.knowledge import CLAIM_BITS
+from room25.engine.table.state import EVERYTHING, GUARD, SPECTATOR, UNKNOWN, State, View
 from room25.game import Game, SeatView
-from room25.rules.modes import suspicion
-from room25.rules.rooms import REGISTRY
-from room25.rules.setup import CHARACTER_NAMES
-from room25.views.redeal import redeal
+from room25.engine.rules.modes import suspicion
+from room25.engine.rules.rooms import REGISTRY
+from room25.setup.lay import CHARACTER_NAMES
+from room25.engine.views.redeal import redeal
 
 DEALS = 1500
 SIGMAS = 4.5

@@ -11,13 +11,13 @@ from xml.etree.ElementTree import Element
 import pytest
 
 from review.games import GAMES, reviewed
-from room25.core.state import UNKNOWN
+from room25.engine.table.state import UNKNOWN
 from room25.review import picture
 from room25.review.board import CELL, SIZE, board
 from room25.review.draw import blend, width, wrap
 from room25.review.page import page
 from room25.review.picture import card, strip
-from room25.rules.rooms import BY_KEY
+from room25.engine.rules.rooms import BY_KEY
 from room25.terminal.odds import percent
 from room25.texts import LANGUAGES, Texts
 

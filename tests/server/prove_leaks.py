@@ -8,7 +8,7 @@ from pathlib import Path
 
 from laws.games import CELLS
 from laws.worlds import World
-from room25.cells import Cell
+from room25.setup.kinds import Cell
 from room25.server.store import Store
 from server.two_worlds import Played, captured, forgetful, other_guards, played, redealt_at, unlearnt
 

@@ -9,9 +9,9 @@ from random import Random
 import msgspec
 import pytest
 
-from room25.core.state import NONE, UNKNOWN, State
+from room25.engine.table.state import NONE, UNKNOWN, State
 from room25.game import SPECTATOR, Setup
-from room25.rules import rooms
+from room25.engine.rules import rooms
 from room25.server import secret
 from server.at_table import NONCE, begin, choices, look
 from server.two_worlds import forgetful

@@ -15,8 +15,8 @@ import pytest
 
 from laws.games import CELLS, SUSPICION, Move, begin, choose, is_asked, listed, make, people, some_setup
 from laws.worlds import World, run, true_world
-from room25.cells import Cell
-from room25.core.state import PROGRAMMING, SPECTATOR
+from room25.setup.kinds import Cell
+from room25.engine.table.state import PROGRAMMING, SPECTATOR
 from room25.game import EVERYTHING
 from room25.server.app import make_app, open_tables
 from room25.server.letters import Refresh

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from laws.games import CELLS
-from room25 import editions
+from room25.setup import editions
 from server import prove_cuts, prove_frames, prove_kills, prove_leaks
 from server.at_table import database
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from room25 import editions
+from room25.setup import editions
 from room25.terminal.door import visit
 from room25.terminal.start import Wanted
 from room25.texts import LANGUAGES, Texts

@@ -10,7 +10,7 @@ from rich.cells import cell_len
 
 import room25.terminal
 from room25.game import SPECTATOR, Game
-from room25.rules.rooms import BY_KEY as ROOMS
+from room25.engine.rules.rooms import BY_KEY as ROOMS
 from room25.terminal import board, foot, frame, head, status
 from room25.terminal.answers import leaves_the_complex
 from room25.terminal.marks import Marks, marks

@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from room25 import editions
+from room25.setup import editions
 from room25.errors import BadSetup, BadText
 from room25.game import Game
-from room25.rules.rooms import BY_KEY as ROOMS
-from room25.rules.setup import Setup
+from room25.engine.rules.rooms import BY_KEY as ROOMS
+from room25.setup.lay import Setup
 from room25.terminal import desk as desks
 from room25.terminal.door import visit
 from room25.terminal.start import Wanted, choose, complexes, problems

@@ -6,8 +6,8 @@ import pytest
 
 from room25.bots.host import Host
 from room25.bots.uniform import Uniform
-from room25.core.effects import go_paranoid
-from room25.core.people import CHARACTER_NAMES
+from room25.engine.table.effects import go_paranoid
+from room25.engine.table.people import CHARACTER_NAMES
 from room25.game import Game
 from room25.terminal import guide
 from room25.terminal.desk import Left
@@ -104,7 +104,7 @@ def test_in_one_edition_a_third_action_may_be_given_up() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_of_the_box_has_its_name_and_its_rule(language: str) -> None:
-    from room25.editions import default_cards
+    from room25.setup.editions import default_cards
 
     texts = Texts(language)
     for words in {*default_cards()["basic"], *default_cards()["madness"]}:

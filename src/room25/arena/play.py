@@ -12,11 +12,11 @@ from room25.arena.plan import CLAIRVOYANT, ROLES, RULE_BOTS, Cell, Chunk, Entran
 from room25.bots import registry
 from room25.bots.contract import Bot, Budget, Command
 from room25.bots.host import Host
-from room25.core.state import GUARD, State
+from room25.engine.table.state import GUARD, State
 from room25.errors import Room25Error
 from room25.game import Decision, Game, SeatView
-from room25.rules.batch import rounds_played
-from room25.rules.setup import table
+from room25.engine.entries.games import rounds_played
+from room25.setup.lay import table
 
 if TYPE_CHECKING:
     import numpy as np
@@ -78,9 +78,10 @@ def inside(cell: Cell, chunk: Chunk, seed: int, most: int = 0) -> tuple[Array, l
     """
     import numpy as np
 
-    from room25.bots.brain import matches, mind
-    from room25.compiled import cpu
-    from room25.core.state import dtype, to_record
+    from room25.engine.entries import matches
+    from room25.engine.brain import mind
+    from room25.compile import cpu
+    from room25.engine.table.state import dtype, to_record
 
     states = np.zeros(2, dtype())
     to_record(table(cell.setup), states[0])
@@ -117,8 +118,8 @@ def _counted(cell: Cell, chunk: Chunk, seed: int) -> Played:
     """What the arena needs of games that were played inside compiled code."""
     import numpy as np
 
-    from room25.bots.brain import matches
-    from room25.compiled import cpu
+    from room25.engine.entries import matches
+    from room25.compile import cpu
 
     cpu.rules()  # loaded before the watch runs
     began = time.process_time()

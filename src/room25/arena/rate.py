@@ -17,7 +17,7 @@ from math import sqrt
 
 from room25.arena.plan import RIVALS, ROLES, TOGETHER
 from room25.arena.tally import DRAWN, LOST, WON, Tally
-from room25.core.state import DRAW, FULL, PARTIAL, PRISONERS, WINNER
+from room25.engine.table.state import DRAW, FULL, PARTIAL, PRISONERS, WINNER
 
 Z = 1.959963984540054  # of a 95 % interval
 RATED = 30_000  # matches of one mode at most: more change nothing that a table shows

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from room25.arena.plan import RIVALS, ROLES, TOGETHER, Cell, Chunk
 from room25.arena.play import Clock, Played
-from room25.core.state import DRAW, FULL, PARTIAL, PRISONERS, WINNER
+from room25.engine.table.state import DRAW, FULL, PARTIAL, PRISONERS, WINNER
 
 WON, LOST, DRAWN = "won", "lost", "drawn"
 

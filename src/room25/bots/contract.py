@@ -14,7 +14,7 @@ from typing import ClassVar
 
 from room25.errors import Room25Error
 from room25.game import Decision, SeatView
-from room25.rules.setup import CHARACTER_NAMES
+from room25.setup.lay import CHARACTER_NAMES
 
 Command = str  # `alice move b2`, as `Game.play` takes it
 

@@ -28,12 +28,12 @@ import json
 from typing import Any
 
 from room25.bots.contract import BotError, Budget
-from room25.core.board import cell_name
-from room25.core.state import FIELDS, SCRATCH, View
+from room25.engine.table.board import cell_name
+from room25.engine.table.state import FIELDS, SCRATCH, View
 from room25.events import Event
 from room25.game import SeatView
-from room25.rules.rooms import REGISTRY as ROOMS
-from room25.rules.setup import CHARACTER_NAMES
+from room25.engine.rules.rooms import REGISTRY as ROOMS
+from room25.setup.lay import CHARACTER_NAMES
 
 VERSION = 1
 DECIDE, ASIDE = "decide", "aside"

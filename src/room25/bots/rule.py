@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from room25.bots.contract import Bot, Choice, Command, Thought, first_asked
 from room25.game import Decision, SeatView
 from room25.notation.command import words
-from room25.rules.legal import legal
-from room25.rules.setup import CHARACTER_NAMES
+from room25.engine.rules.legal import legal
+from room25.setup.lay import CHARACTER_NAMES
 
 if TYPE_CHECKING:
-    from room25.bots.brain.mind import Mind
+    from room25.engine.brain.mind import Mind
 
 
 class RuleBot(Bot):
@@ -20,7 +20,7 @@ class RuleBot(Bot):
     _last: tuple[SeatView, int, int] | None = None  # of the last decision: the view, who, and the answer
 
     def decide(self, view: SeatView, decision: Decision) -> Command:
-        from room25.bots.brain import ladder
+        from room25.engine.brain import ladder
 
         v = view.flat
         name = first_asked(view, decision)
@@ -31,7 +31,7 @@ class RuleBot(Bot):
         return f"{name} {words(v, who, answer)}"
 
     def aside(self, view: SeatView) -> Command | None:
-        from room25.bots.brain.talk import speak
+        from room25.engine.brain.talk import speak
 
         for name in view.characters:
             who = CHARACTER_NAMES.index(name)
@@ -42,7 +42,7 @@ class RuleBot(Bot):
 
     def explain(self) -> Thought | None:
         """What the brain thinks each answer is worth; a rule bot looks at all of them and takes one."""
-        from room25.bots.brain import ladder
+        from room25.engine.brain import ladder
 
         if self._last is None:
             return None
@@ -56,12 +56,12 @@ class RuleBot(Bot):
         return Thought(name, f"{name} {words(v, who, answer)}", tuple(choices))
 
     def _level(self) -> int:
-        from room25.bots.brain import ladder
+        from room25.engine.brain import ladder
 
         return int(getattr(ladder, self.name.upper()))
 
     def _mind(self, view: SeatView, why: str) -> Mind:
-        from room25.bots.brain.mind import Mind
+        from room25.engine.brain.mind import Mind
 
         m = Mind()
         m.dice = 1 + self.luck(view, why).getrandbits(31)

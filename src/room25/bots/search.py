@@ -12,11 +12,11 @@ from typing import Any
 
 from room25.bots.contract import Bot, Budget, Choice, Command, Thought, first_asked
 from room25.bots.explorer import Explorer
-from room25.core.state import EVERYTHING, View
+from room25.engine.table.state import EVERYTHING, View
 from room25.game import Decision, Game, SeatView
 from room25.notation.command import words
-from room25.rules.setup import CHARACTER_NAMES
-from room25.views.project import project
+from room25.setup.lay import CHARACTER_NAMES
+from room25.engine.views.project import project
 
 WEAKER = "bot-note-weaker"
 CHUNK = 64  # playouts between two looks at the clock
@@ -106,8 +106,8 @@ class Tree:
     def __init__(self) -> None:
         import numpy as np
 
-        from room25.bots.brain import mind
-        from room25.core.state import dtype
+        from room25.engine.brain import mind
+        from room25.engine.table.state import dtype
 
         self.views = np.zeros(1, dtype())
         self.states = np.zeros(1, dtype())
@@ -120,7 +120,7 @@ class Tree:
         """Search until the playouts are made or, where none are set, the time is up; gives visits and worth by answer."""
         import numpy as np
 
-        from room25.core.state import to_record
+        from room25.engine.table.state import to_record
 
         to_record(v, self.views[0])
         done = 0
@@ -169,7 +169,7 @@ def clairvoyant(game: Game, budget: Budget) -> Bot:
 def compiled() -> Any:
     """The compiled rules where this machine has them ready, else None: nobody at a table waits for a compiler."""
     try:
-        from room25.compiled import cpu
+        from room25.compile import cpu
 
         return cpu.rules() if cpu.is_warm() else None
     except ImportError:

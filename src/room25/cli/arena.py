@@ -132,7 +132,7 @@ def make_ready(cells: Sequence[Cell], compile: bool, aside: Console) -> bool:
         aside.print("Numba is not installed, so every bot is asked one by one: pip install 'room25[compiled]'")
         return False
     from room25.cli.warm import compile_with_progress
-    from room25.compiled import cpu
+    from room25.compile import cpu
 
     if not cpu.is_warm():
         aside.print("Compiling the rules for this machine. This happens once, and again after an update.")

@@ -16,8 +16,8 @@ import typer
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from room25.core.state import State
-    from room25.rules.setup import Setup
+    from room25.engine.table.state import State
+    from room25.setup.lay import Setup
 
 RUNS = 5  # of which the median counts
 CHECKED = 50  # games that two engines must play alike before either is measured
@@ -107,8 +107,8 @@ def bench(
 
 def chosen(edition: str, mode: str, seats: int) -> Iterator[Setup]:
     """One setup a mode and level, with the most seats unless asked otherwise; a sentence where nothing is left."""
-    from room25 import editions
-    from room25.cells import cells
+    from room25.setup import editions
+    from room25.setup.kinds import cells
     from room25.errors import Room25Error
 
     if edition and edition not in editions.EDITIONS:
@@ -156,9 +156,9 @@ def engines(device: Device, engine: Engine, aside: Console) -> Iterator[Measure]
 
 def interpreted_cell(setup: Setup, seconds: float) -> Cell:
     """Plain Python over plain lists."""
-    from room25.core.state import State
-    from room25.rules import batch
-    from room25.rules.setup import table
+    from room25.engine.table.state import State
+    from room25.engine.entries import games as batch
+    from room25.setup.lay import table
 
     states = [table(setup), State()]
 
@@ -177,8 +177,8 @@ def compiled_cell(compiled: Any, setup: Setup, seconds: float) -> Cell:
     """Numba's machine code over NumPy records."""
     import numpy as np
 
-    from room25.core.state import dtype, to_record
-    from room25.rules.setup import table
+    from room25.engine.table.state import dtype, to_record
+    from room25.setup.lay import table
 
     laid = table(setup)
     states = np.zeros(2, dtype())
@@ -194,8 +194,8 @@ def compiled_cell(compiled: Any, setup: Setup, seconds: float) -> Cell:
 
 def cuda_cell(setup: Setup, seconds: float) -> Cell:
     """The same functions inside a kernel, one game a thread at a time."""
-    from room25.compiled import gpu
-    from room25.rules.setup import table
+    from room25.compile import gpu
+    from room25.setup.lay import table
 
     laid = table(setup)
     threads = gpu.threads()
@@ -212,8 +212,8 @@ def cuda_cell(setup: Setup, seconds: float) -> Cell:
 
 def expected(laid: State, seed: int, games: int) -> int:
     """What the interpreted rules make of the same games."""
-    from room25.core.state import State
-    from room25.rules import batch
+    from room25.engine.table.state import State
+    from room25.engine.entries import games as batch
 
     return batch.run_games([laid, State()], seed, games)
 
@@ -270,7 +270,7 @@ def cell(setup: Setup, engine: str, speeds: tuple[float, ...], clone_ns: float |
 
 def state_bytes() -> int:
     """The size of the flat record; without NumPy, of its fields side by side."""
-    from room25.core import state
+    from room25.engine.table import state
 
     try:
         return int(state.dtype().itemsize)
@@ -303,7 +303,7 @@ def append(path: Path, cells: list[Cell]) -> None:
 def machine(engine: str) -> str:
     """What the figures were measured on."""
     if engine == "cuda":
-        from room25.compiled import gpu
+        from room25.compile import gpu
 
         return gpu.name()
     import platform

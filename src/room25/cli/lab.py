@@ -103,7 +103,7 @@ def _play(run: Run, aside: Console, workers: int, ray: str, fresh: bool) -> floa
 def _compile(run: Run, aside: Console) -> None:
     """The rules are compiled here, with a bar, before any process needs them."""
     from room25.cli.warm import compile_with_progress
-    from room25.compiled import cpu
+    from room25.compile import cpu
 
     if not cpu.is_warm() and any(case.cell.is_fast for case in run.plan):
         aside.print("Compiling the rules for this machine. This happens once, and again after an update.")

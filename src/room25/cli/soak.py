@@ -18,8 +18,8 @@ def soak(
 
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    from room25.cells import Cell, cells
-    from room25.compiled import cpu
+    from room25.setup.kinds import Cell, cells
+    from room25.compile import cpu
     from room25.errors import BadText
 
     wanted = [cell for cell in cells() if edition in ("", cell.edition) and mode in ("", cell.mode)]

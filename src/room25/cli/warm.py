@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from room25.compiled.cpu import Compiled
+    from room25.compile.cpu import Compiled
 
 
 def warm() -> None:
     """Compile the rules for this machine, once; bots, searches and the benchmark then start at once."""
     from rich.console import Console
 
-    from room25.compiled import cpu
+    from room25.compile import cpu
 
     console = Console()
     require_numba()
@@ -33,7 +33,7 @@ def compile_with_progress(console: Console) -> Compiled:
     """The compiled rules, with a bar on this console while they are being made."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-    from room25.compiled import cpu
+    from room25.compile import cpu
 
     columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TextColumn("[dim]{task.description}"))
     with Progress(*columns, console=console, transient=True, disable=cpu.is_warm()) as progress:
@@ -54,7 +54,7 @@ def compiled_elsewhere() -> Compiled:
     import subprocess
     import sys
 
-    from room25.compiled import cpu
+    from room25.compile import cpu
 
     if not cpu.is_warm():
         subprocess.run([sys.executable, "-m", "room25", "warm"], check=True, stdout=sys.stderr)

@@ -19,9 +19,9 @@ import types
 from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 
-from room25.compiled.link import Program
-from room25.core.jit import FIELDS, STRUCTURES, Field
-from room25.core.state import State
+from room25.compile.link import Program
+from room25.engine.marks import FIELDS, STRUCTURES, Field
+from room25.engine.table.state import State
 
 # What is fixed once a table is laid: no rule writes it.
 FIXED = ("edition", "mode", "level", "seats", "rounds", "switch", "pack_guards", "hold")

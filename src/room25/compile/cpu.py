@@ -12,8 +12,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from room25.compiled.link import SUBSET, Program
-from room25.core import jit
+from room25.compile.link import SUBSET, Program
+from room25.engine import marks as jit
 
 Progress = Callable[[int, int, str], None]
 
@@ -43,7 +43,7 @@ def source_hash() -> str:
 def sources() -> list[Path]:
     """Every file that goes into the machine code: the subset's and the compiler's."""
     root = Path(__file__).parents[1]
-    folders = [root.joinpath(*name.split(".")[1:]) for name in (*SUBSET, "room25.compiled")]
+    folders = [root.joinpath(*name.split(".")[1:]) for name in (*SUBSET, "room25.compile")]
     return [path for folder in folders for path in sorted(folder.rglob("*.py"))]
 
 

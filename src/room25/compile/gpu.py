@@ -13,14 +13,14 @@ from functools import cache
 from inspect import signature
 from typing import TYPE_CHECKING, Any, TypedDict
 
-from room25 import editions
-from room25.core.switches import TALENTS
+from room25.setup import editions
+from room25.engine.table.switches import TALENTS
 from room25.errors import Room25Error
-from room25.rules.cards import KIND_OF
-from room25.rules.rooms import BY_KEY as ROOMS
+from room25.engine.rules.cards import KIND_OF
+from room25.engine.rules.rooms import BY_KEY as ROOMS
 
 if TYPE_CHECKING:
-    from room25.core.state import State
+    from room25.engine.table.state import State
 
 Occurring = tuple[tuple[str, tuple[int, ...]], ...]
 
@@ -85,7 +85,7 @@ def run(table: State, threads: int, games: int, seed: int) -> Figures:
     cuda = _cuda()
     import numpy as np
 
-    from room25.core.state import dtype, to_record
+    from room25.engine.table.state import dtype, to_record
 
     kernel = _kernel(source(table))
     record = np.zeros(1, dtype())
@@ -153,8 +153,9 @@ def _cuda() -> Any:
 
 def source(table: State) -> str:
     """The games of one table as CUDA C: `play` plays those of one thread and gives the number of decisions."""
-    from room25.compiled import c
-    from room25.rules import batch, deal
+    from room25.compile import c
+    from room25.engine.entries import games as batch
+    from room25.engine.rules import deal
 
     rules = c.program(table, dict(occurring(table)), (deal.deal, batch.playout, batch.digest, batch.rounds_played))
     return WORDS + rules + PLAY

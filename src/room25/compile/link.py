@@ -14,9 +14,9 @@ import types
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from typing import Any
 
-from room25.core import jit
+from room25.engine import marks as jit
 
-SUBSET = ("room25.core", "room25.rules", "room25.views", "room25.bots.brain", "room25.envs.flat")
+SUBSET = ("room25.engine.table", "room25.engine.rules", "room25.engine.views", "room25.engine.brain", "room25.engine.learn")
 NUMBERS = ("int", "Rows", "Bytes")  # Rows and Bytes are plain numbers in two dimensions, of 64 and of 8 bits
 
 Decorate = Callable[[types.FunctionType, tuple[str, ...], str], Any]

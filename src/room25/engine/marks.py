@@ -1,7 +1,7 @@
 """Marks on rule functions that the compiler needs to know; importing this never compiles anything and needs no Numba.
 
 Rules are plain functions. A few of their habits do not compile as they stand, so they are marked here and linked anew by
-`room25.compiled.link`: what only the host does (the log), the choice of one function out of a registry, the copy of a whole state.
+`room25.compile.link`: what only the host does (the log), the choice of one function out of a registry, the copy of a whole state.
 """
 
 from __future__ import annotations

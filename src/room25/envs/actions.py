@@ -1,17 +1,17 @@
-"""What a seat may do, as numbers: the answers of `room25.core.answers`, which never change their meaning, and their words."""
+"""What a seat may do, as numbers: the answers of `room25.engine.table.answers`, which never change their meaning, and their words."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from room25.core import answers
-from room25.core.answers import END as SIZE
-from room25.core.people import CHARACTER_NAMES
-from room25.core.state import Flat
+from room25.engine.table import answers
+from room25.engine.table.answers import END as SIZE
+from room25.engine.table.people import CHARACTER_NAMES
+from room25.engine.table.state import Flat
 from room25.errors import Room25Error
 from room25.notation import command
-from room25.rules import asides
-from room25.rules.legal import legal
+from room25.engine.rules import asides
+from room25.engine.rules.legal import legal
 
 __all__ = ["FAMILIES", "IllegalAction", "NOTHING", "SIZE", "families", "illegal", "is_aside", "offered", "words"]
 

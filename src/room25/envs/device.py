@@ -12,20 +12,21 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from room25.compiled import c
-from room25.compiled.gpu import WORDS, occurring
-from room25.core.state import dtype, to_record
+from room25.compile import c
+from room25.compile.gpu import WORDS, occurring
+from room25.engine.table.state import dtype, to_record
 from room25.envs import actions as numbered
-from room25.envs.flat import batch, encode_v0, step, v0
+from room25.engine.entries import envs as batch
+from room25.engine.learn import encode_v0, step, v0
 from room25.envs.table import NOBODY
 from room25.envs.vector import new_runs
 from room25.errors import BadText, Room25Error
-from room25.rules import apply, legal
-from room25.rules import batch as playouts
-from room25.views import project
+from room25.engine.rules import apply, legal
+from room25.engine.entries import games as playouts
+from room25.engine.views import project
 
 if TYPE_CHECKING:
-    from room25.core.state import State
+    from room25.engine.table.state import State
 
 BLOCK = 128
 REGISTERS = 40  # a thread: with more, fewer threads fit; see compiled/gpu.py

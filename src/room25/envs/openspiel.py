@@ -16,8 +16,8 @@ from typing import Any
 
 import pyspiel
 
-from room25.core.people import CHARACTER_NAMES
-from room25.core.state import EVERYTHING
+from room25.engine.table.people import CHARACTER_NAMES
+from room25.engine.table.state import EVERYTHING
 from room25.envs import actions, picture
 from room25.envs.observer import Memory, Observer
 from room25.envs.rewards import LEAST, MOST

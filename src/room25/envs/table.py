@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from room25.core.people import CHARACTER_NAMES
-from room25.core.state import FIELDS, SCRATCH, SPECTATOR, Flat, State, View, from_record, to_record
+from room25.engine.table.people import CHARACTER_NAMES
+from room25.engine.table.state import FIELDS, SCRATCH, SPECTATOR, Flat, State, View, from_record, to_record
 from room25.envs import actions
-from room25.envs.flat import batch, v0
-from room25.envs.flat.step import NO_BOT, WHOLE, Run
+from room25.engine.entries import envs as batch
+from room25.engine.learn import v0
+from room25.engine.learn.step import NO_BOT, WHOLE, Run
 from room25.errors import BadText
-from room25.rules.setup import Setup, table
-from room25.views.project import project
-from room25.views.redeal import redeal
+from room25.setup.lay import Setup, table
+from room25.engine.views.project import project
+from room25.engine.views.redeal import redeal
 
 if TYPE_CHECKING:
     import numpy as np
@@ -60,9 +61,9 @@ class Kind:
             return
         import numpy as np
 
-        from room25.bots.brain import mind
-        from room25.core.state import dtype
-        from room25.envs.flat.step import dtype as run_dtype
+        from room25.engine.brain import mind
+        from room25.engine.table.state import dtype
+        from room25.engine.learn.step import dtype as run_dtype
 
         self.run_type = run_dtype()
         self.views = np.zeros(1, dtype())
@@ -94,7 +95,7 @@ def _kind(setup: Setup, asides: int) -> Kind:
 
 
 def _mind() -> Any:
-    from room25.bots.brain.mind import Mind
+    from room25.engine.brain.mind import Mind
 
     return Mind()
 
@@ -104,7 +105,7 @@ def engine(compiled: bool | None) -> Any:
     if compiled is False:
         return None
     try:
-        from room25.compiled import cpu
+        from room25.compile import cpu
 
         return cpu.rules() if compiled or cpu.is_warm() else None
     except ImportError:

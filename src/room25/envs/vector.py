@@ -18,19 +18,20 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 
-from room25.core.state import dtype, to_record
+from room25.engine.table.state import dtype, to_record
 from room25.envs import actions as numbered
-from room25.envs.flat import batch, v0
-from room25.envs.flat.step import WHOLE
-from room25.envs.flat.step import dtype as run_dtype
+from room25.engine.entries import envs as batch
+from room25.engine.learn import v0
+from room25.engine.learn.step import WHOLE
+from room25.engine.learn.step import dtype as run_dtype
 from room25.envs.table import NOBODY, WORD, levels_of, setup_of
 from room25.errors import BadText
-from room25.rules.setup import table
+from room25.setup.lay import table
 
 if TYPE_CHECKING:
     import numpy.typing as npt
 
-    from room25.core.state import State
+    from room25.engine.table.state import State
 
 __all__ = ["Games", "Vector", "make"]
 
@@ -95,8 +96,8 @@ class Vector:
     """On the CPU, by the compiled rules; the first one that is made on a machine compiles them."""
 
     def __init__(self, laid: State, games: int, seed: int, asides: int, levels: int, observe: bool) -> None:
-        from room25.bots.brain import mind
-        from room25.compiled import cpu
+        from room25.engine.brain import mind
+        from room25.compile import cpu
 
         if not cpu.is_warm():
             print("Compiling the rules for this machine, once; `room25 warm` does it ahead of time.", file=sys.stderr)

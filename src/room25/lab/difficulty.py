@@ -16,11 +16,11 @@ from importlib.resources import files
 from math import exp
 from typing import Any
 
-from room25 import editions
-from room25.core.board import COLOURS
-from room25.editions import ComplexData
-from room25.rules.rooms import BY_KEY
-from room25.rules.setup import Setup, composition
+from room25.setup import editions
+from room25.engine.table.board import COLOURS
+from room25.setup.editions import ComplexData
+from room25.engine.rules.rooms import BY_KEY
+from room25.setup.lay import Setup, composition
 
 FILE = "difficulty.toml"
 UNCOUNTED = ("central", "room25", "key")  # every complex of a mode has them, or none

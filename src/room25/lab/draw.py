@@ -9,7 +9,7 @@ from math import isnan
 from typing import TYPE_CHECKING, Any
 
 from room25.arena.plot import COLOURS, MARKS
-from room25.core.board import SIDE, cell_name
+from room25.engine.table.board import SIDE, cell_name
 from room25.lab.metric import Picture, signed
 
 if TYPE_CHECKING:

@@ -10,11 +10,11 @@ from typing import Any
 import numpy as np
 import polars as pl
 
-from room25 import editions
+from room25.setup import editions
 from room25.lab.difficulty import UNCOUNTED, expected, name, total
 from room25.lab.fit import Fit, fit
 from room25.lab.rows import ROOMS
-from room25.rules.setup import Setup, composition
+from room25.setup.lay import Setup, composition
 
 COUNTED = tuple(key for key in ROOMS.values() if key not in UNCOUNTED)
 TESTED = 3  # every third complex tells how good the formula is on complexes that it has not seen

@@ -10,16 +10,16 @@ from dataclasses import asdict, dataclass
 from itertools import combinations, product
 from typing import Any
 
-from room25 import editions
+from room25.setup import editions
 from room25.arena import plan as arena
 from room25.arena.plan import KINDS, RIVALS, ROLES, Cell, Chunk, Entrant
 from room25.bots.contract import Budget
 from room25.errors import Problem, Room25Error
 from room25.lab import complexes
 from room25.lab.study import Study, Wish
-from room25.rules.checks import check
-from room25.rules.modes import BY_KEY as MODES
-from room25.rules.setup import Setup
+from room25.setup.checks import check
+from room25.engine.rules.modes import BY_KEY as MODES
+from room25.setup.lay import Setup
 
 CHUNK = 5_000  # games of rule bots; the others play deal by deal
 THINKERS = ("search", "clairvoyant")  # bots whose answers follow from their budget

@@ -8,13 +8,13 @@ import numpy as np
 import polars as pl
 
 from room25.arena.plan import RIVALS, ROLES, TOGETHER, Cell, Chunk
-from room25.bots.brain import matches
-from room25.core import answers
-from room25.core.board import cell_name
-from room25.core.people import CHARACTER_NAMES
-from room25.core.state import DRAW, FULL, PARTIAL, PRISONERS, WINNER
+from room25.engine.entries import matches
+from room25.engine.table import answers
+from room25.engine.table.board import cell_name
+from room25.engine.table.people import CHARACTER_NAMES
+from room25.engine.table.state import DRAW, FULL, PARTIAL, PRISONERS, WINNER
 from room25.events import RESULTS
-from room25.rules.rooms import REGISTRY
+from room25.engine.rules.rooms import REGISTRY
 
 if TYPE_CHECKING:
     from room25.arena.play import Array
@@ -190,7 +190,7 @@ def _won(cell: Cell, overs: Any, seating: Any) -> pl.Series:
 
 
 def _owners(cell: Cell) -> Any:
-    from room25.rules.setup import table
+    from room25.setup.lay import table
 
     return np.array([max(0, seat) for seat in table(cell.setup).owner])
 

@@ -6,7 +6,7 @@ import hashlib
 from functools import cache
 from pathlib import Path
 
-from room25.compiled import cpu
+from room25.compile import cpu
 
 
 @cache

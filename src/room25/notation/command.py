@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from room25.core import answers
-from room25.core.board import (
+from room25.engine.table import answers
+from room25.engine.table.board import (
     CENTRE,
     COLOURS,
     EDGES,
@@ -19,9 +19,9 @@ from room25.core.board import (
     parse_way,
     way_name,
 )
-from room25.core.people import ALICE, BRUCE, CHARACTER_NAMES, EMMETT, FRANCK, JENNIFER, KEVIN, MAX, SARAH
-from room25.core.state import Flat
-from room25.core.switches import KEVIN_EARLY, PANIC_KEVIN
+from room25.engine.table.people import ALICE, BRUCE, CHARACTER_NAMES, EMMETT, FRANCK, JENNIFER, KEVIN, MAX, SARAH
+from room25.engine.table.state import Flat
+from room25.engine.table.switches import KEVIN_EARLY, PANIC_KEVIN
 from room25.errors import BadText
 
 TOKEN_NAMES = ("look", "move", "push", "control", "talent")
@@ -220,7 +220,7 @@ def number(s: Flat, who: int, words: Words) -> int:
 
 def _is_copying(s: Flat, who: int) -> bool:
     """Bruce's own orders to a robot, in a Robot room, and his choices on cards are no copies."""
-    from room25.core import agenda
+    from room25.engine.table import agenda
 
     top = s.depth - 1
     return top < 0 or s.ag_kind[top] == agenda.ASK_ACTION or s.ag_who[top] != who
@@ -279,7 +279,7 @@ def _lock(s: Flat, here: int, n: tuple[int, ...]) -> int:
 
 
 def _hack(s: Flat, here: int, n: tuple[int, ...]) -> int:
-    from room25.core import agenda
+    from room25.engine.table import agenda
 
     if s.switch[PANIC_KEVIN] and s.depth and s.ag_kind[s.depth - 1] == agenda.ASK_CARD:
         pair = (min(n), max(n))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from room25 import editions
-from room25.core.state import FIELDS, SCRATCH, Flat, State
+from room25.setup import editions
+from room25.engine.table.state import FIELDS, SCRATCH, Flat, State
 from room25.errors import BadText
 from room25.notation.tiles import parse_tile, tile_code
-from room25.rules.modes import BY_KEY as MODES
-from room25.rules.modes import REGISTRY as MODE_CODES
-from room25.rules.setup import bare
+from room25.engine.rules.modes import BY_KEY as MODES
+from room25.engine.rules.modes import REGISTRY as MODE_CODES
+from room25.setup.lay import bare
 
 HEAD = "room25 position 1"
 DRAWN = ("kind", "up", *SCRATCH)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import hashlib
 from dataclasses import dataclass
 
-from room25.core.state import GUARD, State
+from room25.engine.table.state import GUARD, State
 from room25.errors import BadText
 from room25.notation.tiles import tile_code
-from room25.rules.setup import CHARACTER_NAMES, Setup
+from room25.setup.lay import CHARACTER_NAMES, Setup
 
 HEAD = "room25 record 1"
 

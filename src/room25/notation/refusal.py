@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from room25.core import agenda, answers
-from room25.core.people import BRUCE
-from room25.core.state import ACTIONS, CLUE, PROGRAMMING, Flat
+from room25.engine.table import agenda, answers
+from room25.engine.table.people import BRUCE
+from room25.engine.table.state import ACTIONS, CLUE, PROGRAMMING, Flat
 from room25.errors import GameOver, IllegalCommand, NotAsked
 from room25.notation import command
-from room25.rules import asides
-from room25.rules.actions import TOKEN_OF
-from room25.rules.cards import KIND_OF, chaos, robot
-from room25.rules.cards import REGISTRY as CARDS
-from room25.rules.legal import is_asked, legal
-from room25.rules.rooms import REGISTRY as ROOMS
-from room25.rules.setup import CHARACTER_NAMES
-from room25.rules.why import no_such, why_not
+from room25.engine.rules import asides
+from room25.engine.rules.actions import TOKEN_OF
+from room25.engine.rules.cards import KIND_OF, chaos, robot
+from room25.engine.rules.cards import REGISTRY as CARDS
+from room25.engine.rules.legal import is_asked, legal
+from room25.engine.rules.rooms import REGISTRY as ROOMS
+from room25.setup.lay import CHARACTER_NAMES
+from room25.setup.why import no_such, why_not
 
 # the verbs whose words can name a place or a number of tokens that is never right
 ASKED_FOR = {CLUE: ("clue",), PROGRAMMING: ("program",), ACTIONS: ("look", "move", "push", *command.TALENT_VERBS)}

@@ -5,10 +5,10 @@ Marks may follow: `#` for a Do Not Cross marker, `-` or `|` for the corridor of 
 
 from __future__ import annotations
 
-from room25.core.state import UNKNOWN, Flat
-from room25.editions import Edition
+from room25.engine.table.state import UNKNOWN, Flat
+from room25.setup.editions import Edition
 from room25.errors import BadText
-from room25.rules.rooms import BY_KEY, BY_MARK, CORRIDOR, REGISTRY, Room
+from room25.engine.rules.rooms import BY_KEY, BY_MARK, CORRIDOR, REGISTRY, Room
 
 EXIT = "25"
 HIDDEN = "??"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from room25.review.board import DIM, PAPER, PLATE, SIZE, WORDS
 from room25.review.draw import shape, text
 from room25.review.model import Review
-from room25.rules.setup import CHARACTER_NAMES
+from room25.setup.lay import CHARACTER_NAMES
 from room25.terminal.square import FIGURES, initial
 from room25.texts import Texts
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from room25.core.board import cell_name
+from room25.engine.table.board import cell_name
 from room25.review.model import Entry, Review
 from room25.review.text import paragraph
 from room25.texts import Texts

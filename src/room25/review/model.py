@@ -10,13 +10,13 @@ from dataclasses import dataclass
 
 from room25.bots.beliefs import Beliefs
 from room25.bots.contract import Bot, Choice
-from room25.core.board import COLOURS
-from room25.core.state import GUARD, UNKNOWN, View
+from room25.engine.table.board import COLOURS
+from room25.engine.table.state import GUARD, UNKNOWN, View
 from room25.errors import BadSetup, BadText
 from room25.game import EVERYTHING, Decision, Game, SeatView
 from room25.notation import command, record
-from room25.rules.rooms import REGISTRY
-from room25.rules.setup import CHARACTER_NAMES, Setup
+from room25.engine.rules.rooms import REGISTRY
+from room25.setup.lay import CHARACTER_NAMES, Setup
 
 ASIDES = ("claim", "mark", "reveal", "withdraw")
 LUCKY = 8  # points that a rule bot's own luck adds to an answer: less is no difference

@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 
 from room25.bots.beliefs import Beliefs
-from room25.core.switches import KEY
+from room25.engine.table.switches import KEY
 from room25.review import draw
 from room25.review.board import (
     CHOSEN,
@@ -26,7 +26,7 @@ from room25.review.draw import FONT, group, shape, text
 from room25.review.model import Entry, Review, with_asides
 from room25.review.text import agreement
 from room25.review.words import answered, believed, claim_lines, judged, result_line, round_title, title
-from room25.rules.setup import CHARACTER_NAMES
+from room25.setup.lay import CHARACTER_NAMES
 from room25.terminal.odds import percent
 from room25.terminal.square import FIGURES, initial
 from room25.texts import Texts

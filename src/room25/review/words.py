@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from room25.core.board import cell_name, parse_cell
-from room25.core.state import UNKNOWN
+from room25.engine.table.board import cell_name, parse_cell
+from room25.engine.table.state import UNKNOWN
 from room25.notation import command
 from room25.notation.drawing import SIGNS
 from room25.review.model import Entry, Review, seen_as
-from room25.rules.modes import suspicion
-from room25.rules.rooms import BY_KEY
-from room25.rules.setup import CHARACTER_NAMES
+from room25.engine.rules.modes import suspicion
+from room25.engine.rules.rooms import BY_KEY
+from room25.setup.lay import CHARACTER_NAMES
 from room25.terminal.answers import answer, leaves_the_complex, offered
 from room25.terminal.odds import danger, evidence, percent, wanted
 from room25.terminal.words import result

@@ -7,21 +7,22 @@ from dataclasses import replace
 from functools import cache
 from typing import get_args
 
-from room25 import editions, rulebook
+from room25.setup import editions
+from room25 import rulebook
 from room25.bots import registry
-from room25.core.board import COLOURS
-from room25.editions import Edition, ModeData
+from room25.engine.table.board import COLOURS
+from room25.setup.editions import Edition, ModeData
 from room25.errors import Problem as Wrong
 from room25.game import Setup
 from room25.lab.difficulty import difficulty
 from room25.resources import resource
-from room25.rules import checks, setup
-from room25.rules.cards import KIND_OF, MADNESS
-from room25.rules.cards import REGISTRY as CARDS
-from room25.rules.characters import REGISTRY as CHARACTERS
-from room25.rules.faces import parse_face
-from room25.rules.modes import BY_KEY as MODES
-from room25.rules.rooms import BY_KEY as ROOMS
+from room25.setup import checks, lay as setup
+from room25.engine.rules.cards import KIND_OF, MADNESS
+from room25.engine.rules.cards import REGISTRY as CARDS
+from room25.engine.rules.characters import REGISTRY as CHARACTERS
+from room25.setup.faces import parse_face
+from room25.engine.rules.modes import BY_KEY as MODES
+from room25.engine.rules.rooms import BY_KEY as ROOMS
 from room25.server.bodies import (
     CardInfo,
     Catalogue,

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from room25.core.state import FIELDS, SCRATCH
+from room25.engine.table.state import FIELDS, SCRATCH
 
 LARGEST = 8192  # bytes of one message from a client
 NAME = r"^(?=.*\S)[^\x00-\x1f\x7f]+$(?!\n)"  # something to read, and nothing that moves the cursor

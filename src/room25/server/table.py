@@ -15,7 +15,7 @@ import structlog
 
 from room25.errors import BadText, GameOver, IllegalCommand, NotAsked
 from room25.game import SPECTATOR, Game
-from room25.rules.asides import talk_is_allowed
+from room25.engine.rules.asides import talk_is_allowed
 from room25.server import metrics, wire
 from room25.server.database import Conflict
 from room25.server.letters import Letter, Refresh, Say, Speak, StandIn, Watch

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from operator import attrgetter
 
-from room25.core import state as core
-from room25.core.board import cell_name
+from room25.engine.table import state as core
+from room25.engine.table.board import cell_name
 from room25.game import Game, SeatView, Setup
-from room25.rules.rooms import REGISTRY as ROOMS
-from room25.rules.setup import CHARACTER_NAMES
+from room25.engine.rules.rooms import REGISTRY as ROOMS
+from room25.setup.lay import CHARACTER_NAMES
 from room25.server.bodies import CreateTable
 from room25.server.messages import WIRE, Chosen, Decision, Event, Flat, Square, View
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from room25 import editions
-from room25.editions import Edition, ModeData
+from room25.setup import editions
+from room25.setup.editions import Edition, ModeData
 from room25.errors import BadText, Problem
-from room25.rules.faces import parse_face
-from room25.rules.setup import Setup, composition
+from room25.setup.faces import parse_face
+from room25.setup.lay import Setup, composition
 
 PLAYER_RULES = {
     "suspicion": "MODE-SUSP-02",

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from room25 import editions
+from room25.setup import editions
 from room25.errors import Room25Error
-from room25.rules.setup import Setup, table
-from room25.rules.sound import FAULTS
+from room25.setup.lay import Setup, table
+from room25.engine.entries.invariants import FAULTS
 
 if TYPE_CHECKING:
-    from room25.compiled.cpu import Compiled
+    from room25.compile.cpu import Compiled
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,7 @@ class Cell:
         """Play random games compiled and check every state; gives the decisions, raises at the first fault."""
         import numpy as np
 
-        from room25.core.state import dtype, to_record
+        from room25.engine.table.state import dtype, to_record
 
         states = np.zeros(2, dtype())
         to_record(table(self.setup()), states[0])

@@ -1,23 +1,23 @@
-"""Setting up: lay out the table that the host wants. Checking it is `room25.rules.checks`'s, dealing it `room25.rules.deal`'s."""
+"""Setting up: lay out the table that the host wants. Checking it is `room25.setup.checks`'s, dealing it `room25.engine.rules.deal`'s."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from room25 import editions
-from room25.core.board import CENTRE, COLOURS
-from room25.core.effects import READY
-from room25.core.people import CHARACTER_NAMES
-from room25.core.state import ABSENT, CHARACTERS, CLUE, NONE, NOWHERE, State
-from room25.core.switches import ADRENALINE, NAMES, TALENTS
-from room25.editions import ComplexData, Edition, ModeData
+from room25.setup import editions
+from room25.engine.table.board import CENTRE, COLOURS
+from room25.engine.table.effects import READY
+from room25.engine.table.people import CHARACTER_NAMES
+from room25.engine.table.state import ABSENT, CHARACTERS, CLUE, NONE, NOWHERE, State
+from room25.engine.table.switches import ADRENALINE, NAMES, TALENTS
+from room25.setup.editions import ComplexData, Edition, ModeData
 from room25.errors import BadSetup
-from room25.rules.characters import SUPPLY
-from room25.rules.faces import parse_face, portraits
-from room25.rules.modes import BY_KEY as MODES
-from room25.rules.modes import BY_SEAT, BY_TURNS, SIDES
-from room25.rules.rooms import BY_KEY as ROOMS
+from room25.engine.rules.characters import SUPPLY
+from room25.setup.faces import parse_face, portraits
+from room25.engine.rules.modes import BY_KEY as MODES
+from room25.engine.rules.modes import BY_SEAT, BY_TURNS, SIDES
+from room25.engine.rules.rooms import BY_KEY as ROOMS
 
 __all__ = ["CHARACTER_NAMES", "Setup", "bare", "plan", "table"]
 
@@ -118,7 +118,7 @@ def _cards(setup: Setup, mode: ModeData, madness: bool, people: tuple[str, ...])
 
 def table(setup: Setup) -> State:
     """A laid table, everything fixed and nothing dealt; BadSetup with all problems where it cannot be laid."""
-    from room25.rules.checks import check
+    from room25.setup.checks import check
 
     problems = check(setup)
     if problems:

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from room25.core import agenda, answers, effects, knowledge
-from room25.core.board import MOVABLE, NEIGHBOUR, cell_name
-from room25.core.state import CLUE, GUARD, PROGRAMMING, Flat
-from room25.core.switches import ADRENALINE, ANY_GO, DIRECT, GUARD_REVEAL, REMINDERS, TALENTS
-from room25.rules import asides, doors, go
-from room25.rules.actions import REGISTRY as ACTIONS
-from room25.rules.actions import TOKEN_OF
-from room25.rules.characters import REGISTRY as PEOPLE
-from room25.rules.legal import is_asked, legal
-from room25.rules.rooms import CORRIDOR, NO_LOOK, PEACEFUL, TRAITS
+from room25.engine.table import agenda, answers, effects, knowledge
+from room25.engine.table.board import MOVABLE, NEIGHBOUR, cell_name
+from room25.engine.table.state import CLUE, GUARD, PROGRAMMING, Flat
+from room25.engine.table.switches import ADRENALINE, ANY_GO, DIRECT, GUARD_REVEAL, REMINDERS, TALENTS
+from room25.engine.rules import asides, doors, go
+from room25.engine.rules.actions import REGISTRY as ACTIONS
+from room25.engine.rules.actions import TOKEN_OF
+from room25.engine.rules.characters import REGISTRY as PEOPLE
+from room25.engine.rules.legal import is_asked, legal
+from room25.engine.rules.rooms import CORRIDOR, NO_LOOK, PEACEFUL, TRAITS
 
 
 @dataclass(frozen=True)

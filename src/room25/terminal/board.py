@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from room25.core.board import MOVABLE, SIDE
-from room25.core.state import Flat
+from room25.engine.table.board import MOVABLE, SIDE
+from room25.engine.table.state import Flat
 from room25.terminal import frame
 from room25.terminal.marks import Marks
 from room25.terminal.square import CELL, NUMBER, square

@@ -6,8 +6,8 @@ from rich.text import Text
 
 from room25.events import EVERYONE, ROLES
 from room25.game import Game, SeatView
-from room25.rules.modes import inside
-from room25.rules.setup import CHARACTER_NAMES
+from room25.engine.rules.modes import inside
+from room25.setup.lay import CHARACTER_NAMES
 from room25.terminal import board, side
 from room25.terminal.desk import NARROW
 from room25.terminal.marks import Marks

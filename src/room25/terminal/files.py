@@ -13,7 +13,7 @@ from room25.bots import registry
 from room25.errors import BadSetup, BadText
 from room25.game import Game
 from room25.notation.record import HEAD
-from room25.rules.faces import parse_face
+from room25.setup.faces import parse_face
 from room25.terminal.seats import Seats
 from room25.terminal.status import DANGER, GOOD
 from room25.texts import Texts

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from room25.core.board import EXIT_ZONE, SIDE
+from room25.engine.table.board import EXIT_ZONE, SIDE
 
 PLAIN = "#6b7280"
 ZONE = "bold #5fd7ff"

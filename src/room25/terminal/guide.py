@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from room25.core.board import COLOURS, parse_cell
-from room25.core.state import UNKNOWN, Flat
-from room25.core.switches import ADRENALINE, REMINDERS, TALENTS, WITHDRAW
+from room25.engine.table.board import COLOURS, parse_cell
+from room25.engine.table.state import UNKNOWN, Flat
+from room25.engine.table.switches import ADRENALINE, REMINDERS, TALENTS, WITHDRAW
 from room25.notation.command import TOKEN_NAMES
 from room25.notation.drawing import SIGNS
-from room25.rules.actions import BY_KEY as ACTIONS
-from room25.rules.cards import BY_KEY as CARDS
-from room25.rules.cards import Card
-from room25.rules.characters import REGISTRY as PEOPLE
-from room25.rules.faces import face_name
-from room25.rules.modes import BY_KEY as MODES
-from room25.rules.modes import REGISTRY as MODE_BY_CODE
-from room25.rules.rooms import BY_KEY as ROOMS
-from room25.rules.rooms import REGISTRY as ROOM_BY_CODE
-from room25.rules.rooms import Room
-from room25.rules.setup import CHARACTER_NAMES
+from room25.engine.rules.actions import BY_KEY as ACTIONS
+from room25.engine.rules.cards import BY_KEY as CARDS
+from room25.engine.rules.cards import Card
+from room25.engine.rules.characters import REGISTRY as PEOPLE
+from room25.setup.faces import face_name
+from room25.engine.rules.modes import BY_KEY as MODES
+from room25.engine.rules.modes import REGISTRY as MODE_BY_CODE
+from room25.engine.rules.rooms import BY_KEY as ROOMS
+from room25.engine.rules.rooms import REGISTRY as ROOM_BY_CODE
+from room25.engine.rules.rooms import Room
+from room25.setup.lay import CHARACTER_NAMES
 from room25.terminal.side import HEADING
 from room25.terminal.signs import signs
 from room25.terminal.square import FACE, HINT

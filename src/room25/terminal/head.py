@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from room25.core.effects import COMMITTED, READY
-from room25.core.state import ACTIONS, CLUE, GUARD, OPENING, PROGRAMMING, Flat
-from room25.editions import LEVELS
-from room25.rules.modes import REGISTRY as MODES
-from room25.rules.setup import CHARACTER_NAMES
+from room25.engine.table.effects import COMMITTED, READY
+from room25.engine.table.state import ACTIONS, CLUE, GUARD, OPENING, PROGRAMMING, Flat
+from room25.setup.editions import LEVELS
+from room25.engine.rules.modes import REGISTRY as MODES
+from room25.setup.lay import CHARACTER_NAMES
 from room25.terminal.square import figure
 from room25.terminal.status import DANGER, MAD, WARN
 from room25.texts import Texts

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from room25.core.state import Flat
+from room25.engine.table.state import Flat
 from room25.notation import command
 
 

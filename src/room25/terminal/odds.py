@@ -8,12 +8,12 @@ from itertools import groupby
 from rich.text import Text
 
 from room25.bots.beliefs import Beliefs
-from room25.core.board import COLOURS, NEIGHBOUR, cell_name
-from room25.core.state import Flat
-from room25.core.switches import KEY
+from room25.engine.table.board import COLOURS, NEIGHBOUR, cell_name
+from room25.engine.table.state import Flat
+from room25.engine.table.switches import KEY
 from room25.game import SeatView
 from room25.notation.drawing import SIGNS
-from room25.rules.setup import CHARACTER_NAMES
+from room25.setup.lay import CHARACTER_NAMES
 from room25.terminal.side import HEADING
 from room25.terminal.square import HINT
 from room25.texts import Texts

@@ -6,11 +6,11 @@ from dataclasses import dataclass, field
 
 from rich.text import Text
 
-from room25.core.state import UNKNOWN
+from room25.engine.table.state import UNKNOWN
 from room25.game import SeatView
 from room25.notation.drawing import initials
-from room25.rules.rooms import REGISTRY as ROOMS
-from room25.rules.setup import CHARACTER_NAMES
+from room25.engine.rules.rooms import REGISTRY as ROOMS
+from room25.setup.lay import CHARACTER_NAMES
 from room25.terminal import board, foot, head, side
 from room25.terminal.desk import NARROW
 from room25.terminal.marks import marks

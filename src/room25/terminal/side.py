@@ -6,18 +6,18 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from room25.core.board import cell_name
-from room25.core.state import UNKNOWN
-from room25.core.switches import KEVIN_EARLY
+from room25.engine.table.board import cell_name
+from room25.engine.table.state import UNKNOWN
+from room25.engine.table.switches import KEVIN_EARLY
 from room25.events import ROLES, Event
 from room25.game import SeatView
 from room25.notation.command import token_name
 from room25.notation.drawing import SIGNS
-from room25.rules.modes import BY_TURNS
-from room25.rules.modes import REGISTRY as MODES
-from room25.rules.rooms import COLOUR
-from room25.rules.rooms import REGISTRY as ROOMS
-from room25.rules.setup import CHARACTER_NAMES
+from room25.engine.rules.modes import BY_TURNS
+from room25.engine.rules.modes import REGISTRY as MODES
+from room25.engine.rules.rooms import COLOUR
+from room25.engine.rules.rooms import REGISTRY as ROOMS
+from room25.setup.lay import CHARACTER_NAMES
 from room25.terminal.square import HINT
 from room25.terminal.status import DANGER, standing
 from room25.terminal.words import SideName, goal, happened

@@ -8,13 +8,13 @@ from pathlib import Path
 
 from rich.text import Text
 
-from room25 import editions
+from room25.setup import editions
 from room25.bots import registry
-from room25.editions import Edition, ModeData
+from room25.setup.editions import Edition, ModeData
 from room25.errors import BadSetup, BadText
 from room25.game import Game
-from room25.rules.checks import check
-from room25.rules.setup import Setup
+from room25.setup.checks import check
+from room25.setup.lay import Setup
 from room25.terminal import files
 from room25.terminal.ask import number, pick
 from room25.terminal.desk import Desk

@@ -7,7 +7,7 @@ from rich.text import Text
 from room25.bots.host import Host
 from room25.errors import IllegalCommand
 from room25.game import SPECTATOR, Decision, Game, SeatView
-from room25.rules.setup import CHARACTER_NAMES
+from room25.setup.lay import CHARACTER_NAMES
 from room25.terminal import files, guide, odds, typed
 from room25.terminal.desk import Desk
 from room25.terminal.hint import Adviser

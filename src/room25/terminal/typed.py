@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from room25.core.board import COLOURS
+from room25.engine.table.board import COLOURS
 from room25.errors import BadText, IllegalCommand
 from room25.game import SeatView
 from room25.notation import command
 from room25.notation.command import TOKEN_NAMES
-from room25.rules.setup import CHARACTER_NAMES
+from room25.setup.lay import CHARACTER_NAMES
 from room25.terminal import program
 from room25.terminal.answers import answer
 from room25.texts import Texts

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from room25.core import agenda, switches
-from room25.core.answers import TALENTS
-from room25.core.board import cell_name
-from room25.core.state import Flat
+from room25.engine.table import agenda, switches
+from room25.engine.table.answers import TALENTS
+from room25.engine.table.board import cell_name
+from room25.engine.table.state import Flat
 from room25.events import Event
 from room25.game import SeatView
 from room25.notation.command import token_name
-from room25.rules.faces import face_name
-from room25.rules.setup import CHARACTER_NAMES
+from room25.setup.faces import face_name
+from room25.setup.lay import CHARACTER_NAMES
 from room25.texts import Texts
 
 SideName = Callable[[int], str]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from room25.bots.brain.mind import Mind
-from room25.core.board import LINE_CELL, MOVABLE
+from room25.engine.brain.mind import Mind
+from room25.engine.table.board import LINE_CELL, MOVABLE
 
 
 def _far(a: int, b: int) -> int:

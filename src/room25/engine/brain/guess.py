@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from room25.bots.brain.beliefs import eye, think, trust
-from room25.bots.brain.ladder import roll
-from room25.bots.brain.mind import Mind
-from room25.core.board import EXIT_ZONE
-from room25.core.knowledge import claimed
-from room25.core.state import EVERYTHING, GUARD, PRISONER, PROGRAMMING, UNKNOWN, State, View
-from room25.rules.rooms import COLOUR
-from room25.views.redeal import redeal
+from room25.engine.brain.beliefs import eye, think, trust
+from room25.engine.brain.ladder import roll
+from room25.engine.brain.mind import Mind
+from room25.engine.table.board import EXIT_ZONE
+from room25.engine.table.knowledge import claimed
+from room25.engine.table.state import EVERYTHING, GUARD, PRISONER, PROGRAMMING, UNKNOWN, State, View
+from room25.engine.rules.rooms import COLOUR
+from room25.engine.views.redeal import redeal
 
 SURE = 1000
 

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from room25.bots.brain.beliefs import think
-from room25.bots.brain.grid import FAR
-from room25.bots.brain.mind import Mind
-from room25.bots.brain.plan import aim
-from room25.bots.brain.program import best_look, consider, look_ahead, pair, program_worth, third
-from room25.bots.brain.score import KNOWN_AGAIN, control, price, stay, worth
-from room25.core import answers, effects
-from room25.core.answers import CONTROL_TOKEN, LOOK_TOKEN, MOVE_TOKEN, NOTHING
-from room25.core.board import NEIGHBOUR
-from room25.core.state import PROGRAMMING, UNKNOWN, Flat
-from room25.rules import go
-from room25.rules.actions import ACTIONS, TOKEN_OF
-from room25.rules.batch import dice
-from room25.rules.legal import answer_at, count_programs, list_programs, may_follow, with_or_without
+from room25.engine.brain.beliefs import think
+from room25.engine.brain.grid import FAR
+from room25.engine.brain.mind import Mind
+from room25.engine.brain.plan import aim
+from room25.engine.brain.program import best_look, consider, look_ahead, pair, program_worth, third
+from room25.engine.brain.score import KNOWN_AGAIN, control, price, stay, worth
+from room25.engine.table import answers, effects
+from room25.engine.table.answers import CONTROL_TOKEN, LOOK_TOKEN, MOVE_TOKEN, NOTHING
+from room25.engine.table.board import NEIGHBOUR
+from room25.engine.table.state import PROGRAMMING, UNKNOWN, Flat
+from room25.engine.rules import go
+from room25.engine.rules.actions import ACTIONS, TOKEN_OF
+from room25.engine.entries.games import dice
+from room25.engine.rules.legal import answer_at, count_programs, list_programs, may_follow, with_or_without
 
 UNIFORM, CAUTIOUS, EXPLORER = 0, 1, 2
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import MutableSequence, Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
-from room25.core import jit
-from room25.core.answers import END
-from room25.core.state import ANSWERS, CHARACTERS, KINDS, TILES
+from room25.engine import marks as jit
+from room25.engine.table.answers import END
+from room25.engine.table.state import ANSWERS, CHARACTERS, KINDS, TILES
 
 if TYPE_CHECKING:
     import numpy as np

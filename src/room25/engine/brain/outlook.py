@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import math
 
-from room25.bots.brain.grid import FAR, WAY_OUT
-from room25.bots.brain.mind import Mind
-from room25.bots.brain.rooms import EXIT, KEY
-from room25.bots.brain.weights import LEFT, NUMBERS, WEIGHTS
-from room25.core.board import EXIT_ZONE
-from room25.core.state import State
-from room25.core.switches import KEY as NEEDS_KEY
+from room25.engine.brain.grid import FAR, WAY_OUT
+from room25.engine.brain.mind import Mind
+from room25.engine.brain.rooms import EXIT, KEY
+from room25.engine.brain.weights import LEFT, NUMBERS, WEIGHTS
+from room25.engine.table.board import EXIT_ZONE
+from room25.engine.table.state import State
+from room25.engine.table.switches import KEY as NEEDS_KEY
 
 STAGES = 8
 STEEP = 6 * 256

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from room25.bots.brain.grid import STILL, slide
-from room25.bots.brain.mind import Mind
-from room25.bots.brain.plan import standing
-from room25.bots.brain.score import control_from, glance, move, worth
-from room25.core import answers, effects
-from room25.core.agenda import ASK_ACTION
-from room25.core.answers import CONTROL_TOKEN, LOOK_TOKEN, MOVE_TOKEN, NOTHING, TALENT
-from room25.core.board import MOVABLE, NEIGHBOUR
-from room25.core.state import UNKNOWN, Flat
-from room25.rules import go
-from room25.rules.actions import ACTIONS, OPTIONS
-from room25.rules.legal import legal
-from room25.rules.rooms import NO_LOOK, PEACEFUL, TRAITS
+from room25.engine.brain.grid import STILL, slide
+from room25.engine.brain.mind import Mind
+from room25.engine.brain.plan import standing
+from room25.engine.brain.score import control_from, glance, move, worth
+from room25.engine.table import answers, effects
+from room25.engine.table.agenda import ASK_ACTION
+from room25.engine.table.answers import CONTROL_TOKEN, LOOK_TOKEN, MOVE_TOKEN, NOTHING, TALENT
+from room25.engine.table.board import MOVABLE, NEIGHBOUR
+from room25.engine.table.state import UNKNOWN, Flat
+from room25.engine.rules import go
+from room25.engine.rules.actions import ACTIONS, OPTIONS
+from room25.engine.rules.legal import legal
+from room25.engine.rules.rooms import NO_LOOK, PEACEFUL, TRAITS
 
 # tuned by playing
 SURE_STEP = 76  # per cent: a step after a look is as good as it looks

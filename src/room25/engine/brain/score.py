@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from room25.bots.brain.grid import FAR, STILL
-from room25.bots.brain.mind import Mind
-from room25.bots.brain.plan import STEP, escape, standing
-from room25.bots.brain.rooms import ACID, DEATH, EXIT, ILLUSION, KEY, ROBOT, SHREDDER, TIMER, TRAPPED
-from room25.core import answers
-from room25.core.board import CENTRE, LINE_CELL, NEIGHBOUR
-from room25.core.state import UNKNOWN, Flat
+from room25.engine.brain.grid import FAR, STILL
+from room25.engine.brain.mind import Mind
+from room25.engine.brain.plan import STEP, escape, standing
+from room25.engine.brain.rooms import ACID, DEATH, EXIT, ILLUSION, KEY, ROBOT, SHREDDER, TIMER, TRAPPED
+from room25.engine.table import answers
+from room25.engine.table.board import CENTRE, LINE_CELL, NEIGHBOUR
+from room25.engine.table.state import UNKNOWN, Flat
 
 # tuned by playing
 NERVE = 128  # per cent of a danger that is great or unknown

@@ -10,26 +10,26 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from room25.bots.brain import ladder
-from room25.bots.brain.beliefs import COMPETITION, SUSPICION, TEAM, eye
-from room25.bots.brain.guess import guess
-from room25.bots.brain.ladder import EXPLORER
-from room25.bots.brain.matches import talk
-from room25.bots.brain.mind import Mind
-from room25.bots.brain.outlook import outlook
-from room25.bots.brain.rooms import DEATH
-from room25.bots.brain.talk import is_news
-from room25.core import answers
-from room25.core.jit import entry
-from room25.core.state import DRAW, FULL, GUARD, GUARDS, PARTIAL, PRISONERS, PROGRAMMING, WINNER, State
-from room25.rules.apply import advance, apply
-from room25.rules.batch import first_dice
-from room25.rules.legal import to_move
-from room25.rules.modes import inside
+from room25.engine.brain import ladder
+from room25.engine.brain.beliefs import COMPETITION, SUSPICION, TEAM, eye
+from room25.engine.brain.guess import guess
+from room25.engine.brain.ladder import EXPLORER
+from room25.engine.entries.matches import talk
+from room25.engine.brain.mind import Mind
+from room25.engine.brain.outlook import outlook
+from room25.engine.brain.rooms import DEATH
+from room25.engine.brain.talk import is_news
+from room25.engine.table import answers
+from room25.engine.marks import entry
+from room25.engine.table.state import DRAW, FULL, GUARD, GUARDS, PARTIAL, PRISONERS, PROGRAMMING, WINNER, State
+from room25.engine.rules.apply import advance, apply
+from room25.engine.entries.games import first_dice
+from room25.engine.rules.legal import to_move
+from room25.engine.rules.modes import inside
 
 if TYPE_CHECKING:
-    from room25.bots.brain.mind import Minds, Nodes
-    from room25.core.arrays import States, Views
+    from room25.engine.brain.mind import Minds, Nodes
+    from room25.engine.table.arrays import States, Views
 
 WIN = 1000
 HALF = 600  # an escape that left somebody dead

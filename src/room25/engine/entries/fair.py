@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from room25.bots.brain import ladder
-from room25.bots.brain.mind import Mind
-from room25.bots.brain.talk import speak
-from room25.bots.brain.tree import search_on
-from room25.core.arrays import put
-from room25.core.jit import entry
-from room25.core.state import PROGRAMMING, Flat, State
-from room25.rules import asides
-from room25.rules.apply import advance, apply
-from room25.rules.batch import dice, first_dice
-from room25.rules.deal import deal
-from room25.rules.legal import answer_at, legal, to_move
-from room25.views.project import project
-from room25.views.redeal import redeal
+from room25.engine.brain import ladder
+from room25.engine.brain.mind import Mind
+from room25.engine.brain.talk import speak
+from room25.engine.brain.tree import search_on
+from room25.engine.table.arrays import put
+from room25.engine.marks import entry
+from room25.engine.table.state import PROGRAMMING, Flat, State
+from room25.engine.rules import asides
+from room25.engine.rules.apply import advance, apply
+from room25.engine.entries.games import dice, first_dice
+from room25.engine.rules.deal import deal
+from room25.engine.rules.legal import answer_at, legal, to_move
+from room25.engine.views.project import project
+from room25.engine.views.redeal import redeal
 
 if TYPE_CHECKING:
-    from room25.bots.brain.mind import Minds, Nodes
-    from room25.core.arrays import States, Views
+    from room25.engine.brain.mind import Minds, Nodes
+    from room25.engine.table.arrays import States, Views
 
 SEARCH = 3  # the level above the rule bots
 

@@ -6,17 +6,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from room25.core.arrays import put
-from room25.core.jit import entry
-from room25.core.state import State
-from room25.rules import asides
-from room25.rules.apply import advance, apply
-from room25.rules.deal import deal
-from room25.rules.legal import answer_at, legal, to_move
-from room25.rules.sound import card_sum, unsound
+from room25.engine.table.arrays import put
+from room25.engine.marks import entry
+from room25.engine.table.state import State
+from room25.engine.rules import asides
+from room25.engine.rules.apply import advance, apply
+from room25.engine.rules.deal import deal
+from room25.engine.rules.legal import answer_at, legal, to_move
+from room25.engine.entries.invariants import card_sum, unsound
 
 if TYPE_CHECKING:
-    from room25.core.arrays import States
+    from room25.engine.table.arrays import States
 
 
 def dice(x: int) -> int:

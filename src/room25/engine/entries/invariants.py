@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from room25.core import agenda, effects
-from room25.core.board import BLUE, CENTRE, RED
-from room25.core.people import ALICE, BRUCE
-from room25.core.state import ABSENT, NONE, NOWHERE, STACK, Flat
-from room25.rules.draw import ACCELERATION, BOMB, JAM
-from room25.rules.rooms import COLOUR, acid, flooded, shredder
+from room25.engine.table import agenda, effects
+from room25.engine.table.board import BLUE, CENTRE, RED
+from room25.engine.table.people import ALICE, BRUCE
+from room25.engine.table.state import ABSENT, NONE, NOWHERE, STACK, Flat
+from room25.engine.rules.draw import ACCELERATION, BOMB, JAM
+from room25.engine.rules.rooms import COLOUR, acid, flooded, shredder
 
 ACID = acid.ROOM.code
 FLOODED = flooded.ROOM.code

@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from room25.bots.brain import ladder
-from room25.bots.brain.mind import Mind
-from room25.bots.brain.rooms import EXIT as EXIT_ROOM
-from room25.bots.brain.rooms import KEY as KEY_ROOM
-from room25.bots.brain.talk import is_news, speak
-from room25.core.arrays import put
-from room25.core.effects import ALARMED
-from room25.core.jit import entry
-from room25.core.state import FALLS, GUARD, KINDS, State
-from room25.rules import asides
-from room25.rules.apply import advance, apply
-from room25.rules.batch import first_dice, rounds_played
-from room25.rules.deal import deal
-from room25.rules.legal import to_move
-from room25.rules.modes import inside
+from room25.engine.brain import ladder
+from room25.engine.brain.mind import Mind
+from room25.engine.brain.rooms import EXIT as EXIT_ROOM
+from room25.engine.brain.rooms import KEY as KEY_ROOM
+from room25.engine.brain.talk import is_news, speak
+from room25.engine.table.arrays import put
+from room25.engine.table.effects import ALARMED
+from room25.engine.marks import entry
+from room25.engine.table.state import FALLS, GUARD, KINDS, State
+from room25.engine.rules import asides
+from room25.engine.rules.apply import advance, apply
+from room25.engine.entries.games import first_dice, rounds_played
+from room25.engine.rules.deal import deal
+from room25.engine.rules.legal import to_move
+from room25.engine.rules.modes import inside
 
 if TYPE_CHECKING:
-    from room25.bots.brain.mind import Minds, Rows
-    from room25.core.arrays import States
+    from room25.engine.brain.mind import Minds, Rows
+    from room25.engine.table.arrays import States
 
 # the columns of a result: how it ended; each mask is by character
 OVER, ROUNDS, DECISIONS, DEATHS, GUARDS, DEAD, LEFT = 0, 1, 2, 3, 4, 5, 6

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from room25.core.arrays import put
-from room25.core.jit import entry
-from room25.rules.apply import advance, apply
-from room25.rules.legal import legal, to_move
+from room25.engine.table.arrays import put
+from room25.engine.marks import entry
+from room25.engine.rules.apply import advance, apply
+from room25.engine.rules.legal import legal, to_move
 
 if TYPE_CHECKING:
-    from room25.core.arrays import States
+    from room25.engine.table.arrays import States
 
 
 @entry

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from room25.core.jit import entry
-from room25.views.project import project
-from room25.views.redeal import redeal
+from room25.engine.marks import entry
+from room25.engine.views.project import project
+from room25.engine.views.redeal import redeal
 
 if TYPE_CHECKING:
-    from room25.core.arrays import States, Views
+    from room25.engine.table.arrays import States, Views
 
 
 @entry

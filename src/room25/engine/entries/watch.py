@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from room25.bots.brain import ladder
-from room25.bots.brain.ladder import EXPLORER
-from room25.bots.brain.mind import Mind
-from room25.bots.brain.outlook import features
-from room25.bots.brain.tree import play, value
-from room25.bots.brain.weights import NUMBERS
-from room25.core.arrays import put
-from room25.core.jit import entry
-from room25.core.state import State
-from room25.rules.apply import advance
-from room25.rules.batch import first_dice
-from room25.rules.deal import deal
-from room25.rules.legal import to_move
+from room25.engine.brain import ladder
+from room25.engine.brain.ladder import EXPLORER
+from room25.engine.brain.mind import Mind
+from room25.engine.brain.outlook import features
+from room25.engine.brain.tree import play, value
+from room25.engine.brain.weights import NUMBERS
+from room25.engine.table.arrays import put
+from room25.engine.marks import entry
+from room25.engine.table.state import State
+from room25.engine.rules.apply import advance
+from room25.engine.entries.games import first_dice
+from room25.engine.rules.deal import deal
+from room25.engine.rules.legal import to_move
 
 if TYPE_CHECKING:
-    from room25.bots.brain.mind import Minds, Rows
-    from room25.core.arrays import States
+    from room25.engine.brain.mind import Minds, Rows
+    from room25.engine.table.arrays import States
 
 LEFT, STAGE, TRAIT, WORTH = 0, 1, 2, 2 + NUMBERS  # the columns of a row
 

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
-from room25.core import jit
-from room25.core.answers import END, TOKENS
-from room25.core.state import CHARACTERS, KINDS, LINES, SWITCHES, TRIES
-from room25.rules.cards import FACES
+from room25.engine import marks as jit
+from room25.engine.table.answers import END, TOKENS
+from room25.engine.table.state import CHARACTERS, KINDS, LINES, SWITCHES, TRIES
+from room25.engine.rules.cards import FACES
 
 if TYPE_CHECKING:
     import numpy as np

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from room25.core import agenda, answers, effects, knowledge, log
-from room25.core.state import ACTIONS, CLUE, GUARD, NONE, PROGRAMMING, Flat, State
-from room25.core.switches import (
+from room25.engine.table import agenda, answers, effects, knowledge, log
+from room25.engine.table.state import ACTIONS, CLUE, GUARD, NONE, PROGRAMMING, Flat, State
+from room25.engine.table.switches import (
     AFTER_ALARM,
     AFTER_ENTRY,
     AFTER_FOUND,
@@ -18,8 +18,8 @@ from room25.core.switches import (
     SOLO_JAM,
     WITHDRAW,
 )
-from room25.rules.modes import suspicion
-from room25.rules.rooms import SILENCE, TRAITS, WAY_OUT
+from room25.engine.rules.modes import suspicion
+from room25.engine.rules.rooms import SILENCE, TRAITS, WAY_OUT
 
 SUSPICION = suspicion.MODE.code
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from room25.core import rng
-from room25.core.board import CENTRE, EXIT_ZONE
-from room25.core.state import CLUE, GUARD, NONE, PRISONER, State
-from room25.rules.draw import shuffle_deck
-from room25.rules.rooms import COLOUR, central
-from room25.rules.round import turn_row
+from room25.engine.table import rng
+from room25.engine.table.board import CENTRE, EXIT_ZONE
+from room25.engine.table.state import CLUE, GUARD, NONE, PRISONER, State
+from room25.engine.rules.draw import shuffle_deck
+from room25.engine.rules.rooms import COLOUR, central
+from room25.engine.rules.round import turn_row
 
 CENTRAL = central.ROOM.code
 

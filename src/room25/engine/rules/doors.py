@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from room25.core import answers, effects
-from room25.core.board import CENTRE, NEIGHBOUR, YELLOW
-from room25.core.people import ALICE, BRUCE
-from room25.core.state import Flat
-from room25.rules.rooms import COLOUR, CORRIDOR, NEEDS_COMPANY, TRAITS
+from room25.engine.table import answers, effects
+from room25.engine.table.board import CENTRE, NEIGHBOUR, YELLOW
+from room25.engine.table.people import ALICE, BRUCE
+from room25.engine.table.state import Flat
+from room25.engine.rules.rooms import COLOUR, CORRIDOR, NEEDS_COMPANY, TRAITS
 
 
 def may_pass(s: Flat, who: int, tile: int, direction: int) -> int:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from room25.core import agenda, log, rng
-from room25.core.state import NONE, State
-from room25.core.switches import BOMB_STAYS
-from room25.rules.cards import AIMED, KIND_OF, STEP, acceleration, jamming, time_bomb
+from room25.engine.table import agenda, log, rng
+from room25.engine.table.state import NONE, State
+from room25.engine.table.switches import BOMB_STAYS
+from room25.engine.rules.cards import AIMED, KIND_OF, STEP, acceleration, jamming, time_bomb
 
 BOMB = time_bomb.CARD.faces.start
 JAM = jamming.CARD.faces.start

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from room25.core import agenda, answers, effects, log
-from room25.core.people import KEVIN
-from room25.core.state import NONE, Flat, State
-from room25.core.switches import KEVIN_EARLY
+from room25.engine.table import agenda, answers, effects, log
+from room25.engine.table.people import KEVIN
+from room25.engine.table.state import NONE, Flat, State
+from room25.engine.table.switches import KEVIN_EARLY
 
 
 def begin(s: State, who: int) -> None:

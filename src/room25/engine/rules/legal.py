@@ -5,15 +5,15 @@ Nothing here looks at what the asked seat may not know, so the same function run
 
 from __future__ import annotations
 
-from room25.core import agenda, answers, effects
-from room25.core.answers import NOTHING
-from room25.core.board import CENTRE, NEIGHBOUR
-from room25.core.state import CLUE, PROGRAMMING, Flat
-from room25.rules import go, robots
-from room25.rules.actions import ACTIONS, OPTIONS
-from room25.rules.cards import KIND_OF
-from room25.rules.cards import OPTIONS as CARD_OPTIONS
-from room25.rules.rooms import OPTIONS as ROOM_OPTIONS
+from room25.engine.table import agenda, answers, effects
+from room25.engine.table.answers import NOTHING
+from room25.engine.table.board import CENTRE, NEIGHBOUR
+from room25.engine.table.state import CLUE, PROGRAMMING, Flat
+from room25.engine.rules import go, robots
+from room25.engine.rules.actions import ACTIONS, OPTIONS
+from room25.engine.rules.cards import KIND_OF
+from room25.engine.rules.cards import OPTIONS as CARD_OPTIONS
+from room25.engine.rules.rooms import OPTIONS as ROOM_OPTIONS
 
 
 def to_move(s: Flat) -> int:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from room25.core.state import State
-from room25.rules.modes import DEATH, JUDGE
+from room25.engine.table.state import State
+from room25.engine.rules.modes import DEATH, JUDGE
 
 
 def settle(s: State) -> None:

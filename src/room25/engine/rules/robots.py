@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from room25.core import agenda, answers, effects, log
-from room25.core.board import BLUE, RED
-from room25.core.people import ALICE
-from room25.core.state import Flat, State
-from room25.core.switches import REDIRECT
-from room25.rules import doors, memory
-from room25.rules.rooms import COLOUR, ROBOT
+from room25.engine.table import agenda, answers, effects, log
+from room25.engine.table.board import BLUE, RED
+from room25.engine.table.people import ALICE
+from room25.engine.table.state import Flat, State
+from room25.engine.table.switches import REDIRECT
+from room25.engine.rules import doors, memory
+from room25.engine.rules.rooms import COLOUR, ROBOT
 
 
 def add_orders(s: Flat) -> None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from room25.core import agenda, effects, log
-from room25.core.answers import NOTHING
-from room25.core.state import ACTIONS, COUNTDOWN, GUARD, NONE, OPENING, PROGRAMMING, State
-from room25.core.switches import CALM_EARLY, CARDS, DIRECT, MADNESS, MADNESS_AFTER, STANDARD
-from room25.rules import draw, go
-from room25.rules.modes import TIME_UP
-from room25.rules.rooms import MADDENING, ONE_ACTION, TRAITS
+from room25.engine.table import agenda, effects, log
+from room25.engine.table.answers import NOTHING
+from room25.engine.table.state import ACTIONS, COUNTDOWN, GUARD, NONE, OPENING, PROGRAMMING, State
+from room25.engine.table.switches import CALM_EARLY, CARDS, DIRECT, MADNESS, MADNESS_AFTER, STANDARD
+from room25.engine.rules import draw, go
+from room25.engine.rules.modes import TIME_UP
+from room25.engine.rules.rooms import MADDENING, ONE_ACTION, TRAITS
 
 LAST_SLOT = 3  # slot A
 

@@ -5,7 +5,7 @@ Rows up to LAST_QUESTION ask somebody; the others resolve by themselves. Last pu
 
 from __future__ import annotations
 
-from room25.core.state import Flat
+from room25.engine.table.state import Flat
 
 ASK_ACTION = 1  # who acts; a: mask of tokens it may play; b: what else it may do (see below)
 ASK_ROOM = 2  # who chooses; a: the room's tile; b: mask of all who came in together; c: the cell they came from

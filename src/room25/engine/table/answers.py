@@ -6,7 +6,7 @@ other people's programs hold it. The copied talents of Bruce have the numbers of
 
 from __future__ import annotations
 
-from room25.core.state import Flat
+from room25.engine.table.state import Flat
 
 PASS = 0
 WAIT = 1

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
-from room25.core.jit import twin
+from room25.engine.marks import twin
 
 if TYPE_CHECKING:
-    from room25.core.state import State, View
+    from room25.engine.table.state import State, View
 
     States: TypeAlias = Sequence[State]
     Views: TypeAlias = Sequence[View]

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from room25.core import agenda, knowledge, log, planned, rng
-from room25.core.board import BACK, CENTRE, LINE_CELL
-from room25.core.people import EMMETT
-from room25.core.state import ACTIONS, FALLS, GUARD, NONE, NOWHERE, RUNNING, Flat
-from room25.core.switches import GUARD_ADRENALINE, LAST_DEAD, TALENTS
+from room25.engine.table import agenda, knowledge, log, planned, rng
+from room25.engine.table.board import BACK, CENTRE, LINE_CELL
+from room25.engine.table.people import EMMETT
+from room25.engine.table.state import ACTIONS, FALLS, GUARD, NONE, NOWHERE, RUNNING, Flat
+from room25.engine.table.switches import GUARD_ADRENALINE, LAST_DEAD, TALENTS
 
 ALARMED = 2  # in `found`: somebody was in Room 25 early enough for the alarm
 READY, COMMITTED = 1, 2  # an adrenaline token in hand, and one laid beside the sheet

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from room25.core import log
-from room25.core.state import Flat
+from room25.engine.table import log
+from room25.engine.table.state import Flat
 
 ALL = 0x1FF  # everybody has seen it, the spectators too: they are bit 8
 CLAIM_BITS = 3

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from room25.core.jit import host_only
-from room25.core.state import Flat
+from room25.engine.marks import host_only
+from room25.engine.table.state import Flat
 
 
 @host_only

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from room25.core.state import Flat
+from room25.engine.table.state import Flat
 
 WORD = 0xFFFFFFFF
 

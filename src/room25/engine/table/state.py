@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Self
 
-from room25.core import jit
+from room25.engine import marks as jit
 
 if TYPE_CHECKING:
     import numpy as np

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from room25.core import agenda
-from room25.core.knowledge import ALL
-from room25.core.state import ABSENT, ACTIONS, EVERYTHING, NONE, PROGRAMMING, SPECTATOR, UNKNOWN, Flat, State, View
-from room25.rules.cards import FACES
+from room25.engine.table import agenda
+from room25.engine.table.knowledge import ALL
+from room25.engine.table.state import ABSENT, ACTIONS, EVERYTHING, NONE, PROGRAMMING, SPECTATOR, UNKNOWN, Flat, State, View
+from room25.engine.rules.cards import FACES
 
 
 def is_open(s: Flat, pov: int) -> int:

@@ -6,17 +6,17 @@ from the role tiles that are not shown, within what failed escapes have proved; 
 
 from __future__ import annotations
 
-from room25.core import agenda, rng
-from room25.core.answers import NOTHING, PROGRAM
-from room25.core.board import EXIT_ZONE
-from room25.core.effects import COMMITTED, READY, owned, shuffle_pile
-from room25.core.state import EVERYTHING, GUARD, NONE, PRISONER, PROGRAMMING, UNKNOWN, State, View
-from room25.rules.actions import ACTIONS as TOKENS
-from room25.rules.draw import shuffle_deck
-from room25.rules.go import same_token, with_signs
-from room25.rules.legal import list_programs
-from room25.rules.modes import suspicion
-from room25.views.project import fill, is_open
+from room25.engine.table import agenda, rng
+from room25.engine.table.answers import NOTHING, PROGRAM
+from room25.engine.table.board import EXIT_ZONE
+from room25.engine.table.effects import COMMITTED, READY, owned, shuffle_pile
+from room25.engine.table.state import EVERYTHING, GUARD, NONE, PRISONER, PROGRAMMING, UNKNOWN, State, View
+from room25.engine.rules.actions import ACTIONS as TOKENS
+from room25.engine.rules.draw import shuffle_deck
+from room25.engine.rules.go import same_token, with_signs
+from room25.engine.rules.legal import list_programs
+from room25.engine.rules.modes import suspicion
+from room25.engine.views.project import fill, is_open
 
 SUSPICION = suspicion.MODE.code
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import polars as pl
 
-from room25.core.board import cell_name
+from room25.engine.table.board import cell_name
 from room25.lab.draw import boards
 from room25.lab.metric import LINE_UP, Games, Piece
 

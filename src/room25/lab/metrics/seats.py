@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import polars as pl
 
-from room25.core.people import CHARACTER_NAMES
+from room25.engine.table.people import CHARACTER_NAMES
 from room25.lab.draw import lines
 from room25.lab.metric import LINE_UP, Games, Piece, Table, rate
 

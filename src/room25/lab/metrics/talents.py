@@ -6,7 +6,7 @@ from math import sqrt
 import polars as pl
 
 from room25.arena.rate import Z
-from room25.core.people import CHARACTER_NAMES
+from room25.engine.table.people import CHARACTER_NAMES
 from room25.lab.draw import dots
 from room25.lab.metric import LINE_UP, Games, Piece, Table, rate, signed
 from room25.texts import Texts

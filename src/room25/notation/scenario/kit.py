@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from room25 import editions
-from room25.core import switches
-from room25.core.board import COLOURS, parse_cell
-from room25.core.effects import COMMITTED, owned
-from room25.core.rng import seed
-from room25.core.state import ACTIONS, CLUE, GUARD, NONE, State
+from room25.setup import editions
+from room25.engine.table import switches
+from room25.engine.table.board import COLOURS, parse_cell
+from room25.engine.table.effects import COMMITTED, owned
+from room25.engine.table.rng import seed
+from room25.engine.table.state import ACTIONS, CLUE, GUARD, NONE, State
 from room25.errors import BadText
 from room25.notation.command import SIGNS, TOKEN_NAMES
 from room25.notation.scenario.reader import table, word, words, yes
-from room25.rules import round as rounds
-from room25.rules.characters import SUPPLY
-from room25.rules.draw import shuffle_deck
-from room25.rules.faces import parse_face
-from room25.rules.rooms import COLOUR as ROOM_COLOUR
-from room25.rules.setup import CHARACTER_NAMES
+from room25.engine.rules import round as rounds
+from room25.engine.rules.characters import SUPPLY
+from room25.engine.rules.draw import shuffle_deck
+from room25.setup.faces import parse_face
+from room25.engine.rules.rooms import COLOUR as ROOM_COLOUR
+from room25.setup.lay import CHARACTER_NAMES
 
 
 class Kit:

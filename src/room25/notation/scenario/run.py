@@ -7,17 +7,17 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from room25.core.state import GUARD
+from room25.engine.table.state import GUARD
 from room25.errors import BadSetup, BadText, Problem, Room25Error
 from room25.notation.scenario import expect
 from room25.notation.scenario.reader import documents, items, table, whole, word, words, yes
 from room25.notation.scenario.start import Start, edition_of
 from room25.notation.scenario.table import Table
-from room25.rules import checks
-from room25.rules import setup as setups
-from room25.rules.deal import deal
-from room25.rules.rooms import BY_MARK
-from room25.rules.setup import CHARACTER_NAMES, Setup
+from room25.setup import checks
+from room25.setup import lay as setups
+from room25.engine.rules.deal import deal
+from room25.engine.rules.rooms import BY_MARK
+from room25.setup.lay import CHARACTER_NAMES, Setup
 
 DEALS = 20
 DEAL_KEYS = ("players", "guards", "complex", "tiles", "characters", "first", "options")

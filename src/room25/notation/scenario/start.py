@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from room25 import editions
-from room25.core import switches
-from room25.core.board import CENTRE, MOVABLE, parse_line, parse_way
-from room25.core.state import (
+from room25.setup import editions
+from room25.engine.table import switches
+from room25.engine.table.board import CENTRE, MOVABLE, parse_line, parse_way
+from room25.engine.table.state import (
     ACTIONS,
     CLUE,
     GUARD,
@@ -21,10 +21,10 @@ from room25.errors import BadText
 from room25.notation.scenario.kit import Kit
 from room25.notation.scenario.reader import table, word, words, yes
 from room25.notation.tiles import parse_tile
-from room25.rules.modes import BY_SEAT, BY_TURNS, SIDES
-from room25.rules.rooms import BY_KEY as ROOMS
-from room25.rules.rooms import REVEAL
-from room25.rules.setup import CHARACTER_NAMES, bare
+from room25.engine.rules.modes import BY_SEAT, BY_TURNS, SIDES
+from room25.engine.rules.rooms import BY_KEY as ROOMS
+from room25.engine.rules.rooms import REVEAL
+from room25.setup.lay import CHARACTER_NAMES, bare
 
 
 class Start(Kit):

@@ -8,7 +8,7 @@ from functools import cache
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
-from room25 import editions
+from room25.setup import editions
 from room25.server import catalogue, wire
 from room25.server.bodies import CreateTable
 from room25.server.errors import RequestRefused

@@ -9,7 +9,7 @@ import pkgutil
 from collections.abc import Callable
 from typing import TypeVar
 
-from room25.core.jit import dispatch
+from room25.engine.marks import dispatch
 
 H = TypeVar("H", bound=Callable[..., object])
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from room25.core.state import ACTIONS, State
-from room25.core.switches import ACCEL_SLOT
-from room25.rules.cards import MADNESS, SINGLES, Card
+from room25.engine.table.state import ACTIONS, State
+from room25.engine.table.switches import ACCEL_SLOT
+from room25.engine.rules.cards import MADNESS, SINGLES, Card
 
 CARD = Card(
     code=10,

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from room25.core import agenda, answers, effects, log
-from room25.core.board import BLUE
-from room25.core.people import ALICE
-from room25.core.state import Flat, State
-from room25.rules import doors, robots
-from room25.rules.cards import MADNESS, SINGLES, Card
-from room25.rules.rooms import COLOUR, CORRIDOR, TRAITS, tunnel
+from room25.engine.table import agenda, answers, effects, log
+from room25.engine.table.board import BLUE
+from room25.engine.table.people import ALICE
+from room25.engine.table.state import Flat, State
+from room25.engine.rules import doors, robots
+from room25.engine.rules.cards import MADNESS, SINGLES, Card
+from room25.engine.rules.rooms import COLOUR, CORRIDOR, TRAITS, tunnel
 
 CARD = Card(
     code=9,

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from room25.core import effects
-from room25.core.board import GREEN
-from room25.core.state import State
-from room25.rules.cards import MADNESS, SINGLES, Card
-from room25.rules.rooms import COLOUR
+from room25.engine.table import effects
+from room25.engine.table.board import GREEN
+from room25.engine.table.state import State
+from room25.engine.rules.cards import MADNESS, SINGLES, Card
+from room25.engine.rules.rooms import COLOUR
 
 CARD = Card(
     code=8,

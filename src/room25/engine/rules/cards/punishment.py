@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from room25.core import agenda, answers, effects, log
-from room25.core.people import ALICE
-from room25.core.state import NONE, Flat, State
-from room25.rules.cards import BASIC, PUNISHMENTS, SINGLES, Card
+from room25.engine.table import agenda, answers, effects, log
+from room25.engine.table.people import ALICE
+from room25.engine.table.state import NONE, Flat, State
+from room25.engine.rules.cards import BASIC, PUNISHMENTS, SINGLES, Card
 
 CARD = Card(
     code=1,

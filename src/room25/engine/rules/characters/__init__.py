@@ -7,9 +7,9 @@ import pkgutil
 from collections.abc import Callable
 from typing import TypeVar
 
-from room25.core.jit import dispatch
-from room25.core.people import CHARACTER_NAMES
-from room25.core.state import State
+from room25.engine.marks import dispatch
+from room25.engine.table.people import CHARACTER_NAMES
+from room25.engine.table.state import State
 
 H = TypeVar("H", bound=Callable[..., object])
 

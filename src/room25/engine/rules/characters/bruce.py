@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from room25.core import agenda, answers, effects, log
-from room25.core.people import ALICE, BRUCE, EMMETT, FRANCK, JENNIFER, KEVIN, MAX, SARAH
-from room25.core.state import Flat, State
-from room25.rules import doors, robots
-from room25.rules.characters import Character, emmett, franck, jennifer, max, sarah
-from room25.rules.rooms import PEACEFUL, TRAITS
+from room25.engine.table import agenda, answers, effects, log
+from room25.engine.table.people import ALICE, BRUCE, EMMETT, FRANCK, JENNIFER, KEVIN, MAX, SARAH
+from room25.engine.table.state import Flat, State
+from room25.engine.rules import doors, robots
+from room25.engine.rules.characters import Character, emmett, franck, jennifer, max, sarah
+from room25.engine.rules.rooms import PEACEFUL, TRAITS
 
 CHARACTER = Character(
     code=BRUCE,

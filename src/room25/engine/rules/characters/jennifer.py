@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from room25.core import agenda, answers, effects, log
-from room25.core.board import YELLOW
-from room25.core.people import BRUCE, JENNIFER
-from room25.core.state import Flat, State
-from room25.rules import doors
-from room25.rules.characters import Character
-from room25.rules.rooms import COLOUR
+from room25.engine.table import agenda, answers, effects, log
+from room25.engine.table.board import YELLOW
+from room25.engine.table.people import BRUCE, JENNIFER
+from room25.engine.table.state import Flat, State
+from room25.engine.rules import doors
+from room25.engine.rules.characters import Character
+from room25.engine.rules.rooms import COLOUR
 
 CHARACTER = Character(
     code=JENNIFER,

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from room25.core import agenda, answers, effects
-from room25.core.answers import PAIRS
-from room25.core.board import BLUE, CENTRE, EDGES
-from room25.core.people import KEVIN
-from room25.core.state import Flat, State
-from room25.core.switches import KEVIN_EARLY, PANIC_KEVIN, PIVOT_TALENTS
-from room25.rules import doors, robots
-from room25.rules.characters import Character
-from room25.rules.rooms import COLOUR
+from room25.engine.table import agenda, answers, effects
+from room25.engine.table.answers import PAIRS
+from room25.engine.table.board import BLUE, CENTRE, EDGES
+from room25.engine.table.people import KEVIN
+from room25.engine.table.state import Flat, State
+from room25.engine.table.switches import KEVIN_EARLY, PANIC_KEVIN, PIVOT_TALENTS
+from room25.engine.rules import doors, robots
+from room25.engine.rules.characters import Character
+from room25.engine.rules.rooms import COLOUR
 
 CHARACTER = Character(
     code=KEVIN,

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from room25.core import agenda, answers, effects, log
-from room25.core.people import MAX
-from room25.core.state import Flat, State
-from room25.core.switches import FREE_CARRY
-from room25.rules import doors
-from room25.rules.characters import Character
-from room25.rules.rooms import CORRIDOR, TRAITS
+from room25.engine.table import agenda, answers, effects, log
+from room25.engine.table.people import MAX
+from room25.engine.table.state import Flat, State
+from room25.engine.table.switches import FREE_CARRY
+from room25.engine.rules import doors
+from room25.engine.rules.characters import Character
+from room25.engine.rules.rooms import CORRIDOR, TRAITS
 
 CHARACTER = Character(
     code=MAX,

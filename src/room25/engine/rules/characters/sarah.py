@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from room25.core import answers, effects
-from room25.core.board import BLUE
-from room25.core.people import SARAH
-from room25.core.state import Flat, State
-from room25.rules.characters import Character
-from room25.rules.rooms import COLOUR, empty
+from room25.engine.table import answers, effects
+from room25.engine.table.board import BLUE
+from room25.engine.table.people import SARAH
+from room25.engine.table.state import Flat, State
+from room25.engine.rules.characters import Character
+from room25.engine.rules.rooms import COLOUR, empty
 
 CHARACTER = Character(
     code=SARAH,

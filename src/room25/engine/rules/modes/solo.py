@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from room25.rules.modes import ONE_SIDE, Mode, cooperation
+from room25.engine.rules.modes import ONE_SIDE, Mode, cooperation
 
 MODE = Mode(
     code=4,

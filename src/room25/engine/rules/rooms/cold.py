@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from room25.core.board import YELLOW
-from room25.rules.rooms import ONE_ACTION, Room
+from room25.engine.table.board import YELLOW
+from room25.engine.rules.rooms import ONE_ACTION, Room
 
 ROOM = Room(
     code=10,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from room25.core.board import YELLOW
-from room25.core.state import State
-from room25.rules.rooms import CORRIDOR, Room
+from room25.engine.table.board import YELLOW
+from room25.engine.table.state import State
+from room25.engine.rules.rooms import CORRIDOR, Room
 
 ROOM = Room(
     code=19,

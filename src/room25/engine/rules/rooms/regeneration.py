@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from room25.core import effects, log
-from room25.core.board import CENTRE, GREEN
-from room25.core.state import NONE, NOWHERE, State
-from room25.rules.rooms import Room, empty
+from room25.engine.table import effects, log
+from room25.engine.table.board import CENTRE, GREEN
+from room25.engine.table.state import NONE, NOWHERE, State
+from room25.engine.rules.rooms import Room, empty
 
 ROOM = Room(
     code=17,

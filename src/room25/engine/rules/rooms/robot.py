@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from room25.core import agenda, effects
-from room25.core.board import GREEN
-from room25.core.state import State
-from room25.rules.rooms import Room
+from room25.engine.table import agenda, effects
+from room25.engine.table.board import GREEN
+from room25.engine.table.state import State
+from room25.engine.rules.rooms import Room
 
 CODE = 18
 ROOM = Room(

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from room25.core import effects
-from room25.core.board import BLUE
-from room25.core.state import State
-from room25.core.switches import ALARM
-from room25.rules.rooms import WAY_OUT, Room
+from room25.engine.table import effects
+from room25.engine.table.board import BLUE
+from room25.engine.table.state import State
+from room25.engine.table.switches import ALARM
+from room25.engine.rules.rooms import WAY_OUT, Room
 
 ROOM = Room(
     code=1,

@@ -9,9 +9,8 @@ from room25.engine.table.state import Flat
 
 ASK_ACTION = 1  # who acts; a: mask of tokens it may play; b: what else it may do (see below)
 ASK_ROOM = 2  # who chooses; a: the room's tile; b: mask of all who came in together; c: the cell they came from
-ASK_ORDER = (
-    3  # who orders a robot about; a: the robot that must push somebody else, or -1; b: mask of those it may not push
-)
+# who orders a robot about; a: the robot that must push somebody else, or -1; b: mask of those it may not push; c: 1 where a card asks
+ASK_ORDER = 3
 ASK_CONSENT = 4  # who may give way; a: who asks; b: what for (see below); c: robot; d: tile
 ASK_CARD = 5  # who chooses; a: the card; b, d: as the card needs them; c: the step of the card
 LAST_QUESTION = 9

@@ -1,0 +1,1 @@
+"""The engine: everything that compiles, and nothing else. Numbers and fixed arrays; no file, no clock, no float, no host."""

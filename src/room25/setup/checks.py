@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from room25.errors import BadText, Problem
 from room25.setup import editions
 from room25.setup.editions import Edition, ModeData
-from room25.errors import BadText, Problem
 from room25.setup.faces import parse_face
 from room25.setup.lay import Setup, composition
 
@@ -128,7 +128,8 @@ def _check_options(setup: Setup, edition: Edition) -> list[Problem]:
     for name in setup.options:
         option = edition.options.get(name)
         if option is None or (option.modes and setup.mode not in option.modes):
-            known = ", ".join(key for key, o in edition.options.items() if not o.modes or setup.mode in o.modes)
+            offered = {key: o for key, o in edition.options.items() if not o.is_default}
+            known = ", ".join(key for key, o in offered.items() if not o.modes or setup.mode in o.modes)
             problems.append(
                 Problem("AMB-004", f"{setup.mode} has no option {name!r}; it has {known}", "problem-option")
             )

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from room25.engine.table.board import COLOURS, line_name, parse_line, parse_way, way_name
-from room25.engine.table.people import CHARACTER_NAMES
-from room25.errors import BadText
 from room25.engine.rules.cards import BY_KEY, FACES, KIND_OF, PUNISHMENTS, REGISTRY, SINGLES
 from room25.engine.rules.cards.movement import LINE_AT
 from room25.engine.rules.cards.punishment import PORTRAITS
+from room25.engine.table.board import COLOURS, line_name, parse_line, parse_way, way_name
+from room25.engine.table.people import CHARACTER_NAMES
+from room25.errors import BadText
 
 SYMBOLS = ("", "twice", "again")
 

@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from room25.setup import editions
-from room25.engine.table.board import CENTRE, COLOURS
-from room25.engine.table.effects import READY
-from room25.engine.table.people import CHARACTER_NAMES
-from room25.engine.table.state import ABSENT, CHARACTERS, CLUE, NONE, NOWHERE, State
-from room25.engine.table.switches import ADRENALINE, NAMES, TALENTS
-from room25.setup.editions import ComplexData, Edition, ModeData
-from room25.errors import BadSetup
 from room25.engine.rules.characters import SUPPLY
-from room25.setup.faces import parse_face, portraits
 from room25.engine.rules.modes import BY_KEY as MODES
 from room25.engine.rules.modes import BY_SEAT, BY_TURNS, SIDES
 from room25.engine.rules.rooms import BY_KEY as ROOMS
+from room25.engine.table.board import CENTRE, COLOURS
+from room25.engine.table.effects import READY
+from room25.engine.table.fields import CHARACTERS
+from room25.engine.table.people import CHARACTER_NAMES
+from room25.engine.table.state import ABSENT, CLUE, NONE, NOWHERE, State
+from room25.engine.table.switches import ADRENALINE, NAMES, TALENTS
+from room25.errors import BadSetup
+from room25.setup import editions
+from room25.setup.editions import ComplexData, Edition, ModeData
+from room25.setup.faces import parse_face, portraits
 
 __all__ = ["CHARACTER_NAMES", "Setup", "bare", "plan", "table"]
 
@@ -62,7 +63,6 @@ def plan(setup: Setup) -> Plan:
     options = [edition.options[name] for name in setup.options]
     count = mode.players[setup.seats]
     rounds = mode.rounds[count]
-    switches = dict(mode.switches)
     prisoners = mode.prisoners.get(setup.seats, count)
     guards = mode.guards.get(setup.seats, 0)
     zone = edition.zone
@@ -73,14 +73,13 @@ def plan(setup: Setup) -> Plan:
     for option in options:
         rounds = option.rounds.get(count, rounds)
         prisoners = option.prisoners.get(setup.seats, prisoners)
-        switches.update(option.switches)
         zone += option.zone
         madness = madness or option.madness_cards
     people = tuple(setup.characters or edition.characters[:count])
     return Plan(
         edition,
         mode,
-        switches,
+        editions.with_options(mode.switches, options),
         people,
         rounds,
         guards,

@@ -4,16 +4,25 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from room25.engine.table import agenda, answers, effects, knowledge
-from room25.engine.table.board import MOVABLE, NEIGHBOUR, cell_name
-from room25.engine.table.state import CLUE, GUARD, PROGRAMMING, Flat
-from room25.engine.table.switches import ADRENALINE, ANY_GO, DIRECT, GUARD_REVEAL, REMINDERS, TALENTS
 from room25.engine.rules import asides, doors, go
 from room25.engine.rules.actions import REGISTRY as ACTIONS
 from room25.engine.rules.actions import TOKEN_OF
 from room25.engine.rules.characters import REGISTRY as PEOPLE
 from room25.engine.rules.legal import is_asked, legal
 from room25.engine.rules.rooms import CORRIDOR, NO_LOOK, PEACEFUL, TRAITS
+from room25.engine.table import agenda, answers, effects, knowledge
+from room25.engine.table.board import MOVABLE, NEIGHBOUR, cell_name
+from room25.engine.table.state import CLUE, GUARD, PROGRAMMING, Flat
+from room25.engine.table.switches import (
+    ADRENALINE,
+    AFTER_ALARM,
+    ALSO_JAMMED,
+    ANY_GO,
+    DIRECT,
+    GUARD_REVEAL,
+    REMINDERS,
+    TALENTS,
+)
 
 
 @dataclass(frozen=True)
@@ -89,6 +98,10 @@ def _not_asked(s: Flat, who: int) -> Reason:
 def _no_program(s: Flat, who: int, answer: int) -> Reason:
     if answer < answers.PROGRAM:
         return _reason("TIME-03", "program-first", "actions come after programming")
+    if s.free[who]:
+        return _reason("PROG-08", "free", "a shown guard lays its adrenaline alone, or nothing")
+    if answer >= answers.NO_TOKENS:
+        return _reason("PROG-02", "one-or-two", "a program is one token or two of one's own, never none")
     pair = (answer - answers.PROGRAM) // 2
     tokens = go.with_signs(s, who, effects.owned(s, who))
     for token in (pair // 7, pair % 7):
@@ -214,7 +227,8 @@ def _no_aside(s: Flat, who: int, answer: int) -> Reason:
             "adrenaline",
             "not now: adrenaline is laid while programming",
         )
-    if answer < answers.CLAIM and answer != answers.REVEAL and not asides.talk_is_allowed(s):
+    is_mark = answers.MARK <= answer < answers.CLAIM
+    if is_mark and s.switch[REMINDERS] != ALSO_JAMMED and not asides.talk_is_allowed(s):
         return _reason("AMB-090", "jammed", "no reminders while the table is jammed")
     if answer >= answers.CLAIM and not asides.talk_is_allowed(s):
         return _reason("AMB-090", "jammed", "the table is jammed: nobody may tell anything")
@@ -230,6 +244,8 @@ def _no_aside(s: Flat, who: int, answer: int) -> Reason:
             return _reason("MODE-SUSP-07", "not-guard", "only a guard may show itself")
         if s.shown[who]:
             return _reason("MODE-SUSP-06", "shown", "this role is open already")
+        if s.switch[GUARD_REVEAL] == AFTER_ALARM and s.found != effects.ALARMED:
+            return _reason("MODE-SUSP-06", "too-early", "a guard shows itself only once the alarm was activated")
         if s.switch[GUARD_REVEAL] != ANY_GO and not (s.found or asides.exit_is_open(s)):
             return _reason("MODE-SUSP-06", "too-early", "a guard shows itself only once Room 25 has been found")
         return _reason("MODE-SUSP-06", "not-your-go", "a guard shows itself in its own go")

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from room25.engine.brain.mind import Mind
 from room25.engine.brain.rooms import EXIT, KEY, PRICE, TRAPPED
+from room25.engine.rules.modes import competition, suspicion, team
+from room25.engine.rules.rooms import COLOUR
 from room25.engine.table.board import BLUE, EXIT_ZONE
 from room25.engine.table.knowledge import ALL, claimed
 from room25.engine.table.state import GUARD, PRISONER, UNKNOWN, Flat
 from room25.engine.table.switches import KEY as NEEDS_KEY
-from room25.engine.rules.modes import competition, suspicion, team
-from room25.engine.rules.rooms import COLOUR
 
 # tuned by playing
 UNSEEN = 78  # per cent: what is unknown weighs a little more than its average

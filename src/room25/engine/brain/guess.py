@@ -5,10 +5,10 @@ from __future__ import annotations
 from room25.engine.brain.beliefs import eye, think, trust
 from room25.engine.brain.ladder import roll
 from room25.engine.brain.mind import Mind
+from room25.engine.rules.rooms import COLOUR
 from room25.engine.table.board import EXIT_ZONE
 from room25.engine.table.knowledge import claimed
 from room25.engine.table.state import EVERYTHING, GUARD, PRISONER, PROGRAMMING, UNKNOWN, State, View
-from room25.engine.rules.rooms import COLOUR
 from room25.engine.views.redeal import redeal
 
 SURE = 1000

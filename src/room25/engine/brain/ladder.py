@@ -8,14 +8,14 @@ from room25.engine.brain.mind import Mind
 from room25.engine.brain.plan import aim
 from room25.engine.brain.program import best_look, consider, look_ahead, pair, program_worth, third
 from room25.engine.brain.score import KNOWN_AGAIN, control, price, stay, worth
+from room25.engine.entries.games import dice
+from room25.engine.rules import go
+from room25.engine.rules.actions import ACTIONS, TOKEN_OF
+from room25.engine.rules.legal import answer_at, count_programs, list_programs, may_follow, with_or_without
 from room25.engine.table import answers, effects
 from room25.engine.table.answers import CONTROL_TOKEN, LOOK_TOKEN, MOVE_TOKEN, NOTHING
 from room25.engine.table.board import NEIGHBOUR
 from room25.engine.table.state import PROGRAMMING, UNKNOWN, Flat
-from room25.engine.rules import go
-from room25.engine.rules.actions import ACTIONS, TOKEN_OF
-from room25.engine.entries.games import dice
-from room25.engine.rules.legal import answer_at, count_programs, list_programs, may_follow, with_or_without
 
 UNIFORM, CAUTIOUS, EXPLORER = 0, 1, 2
 
@@ -67,6 +67,8 @@ def follow_up(answer: int, m: Mind) -> int:
 
 def best_program(s: Flat, who: int, m: Mind) -> int:
     """The best pair of tokens, or a single one; `consider` came before."""
+    if s.free[who]:  # a shown guard that may lay its adrenaline (AMB-092)
+        return answers.NO_TOKENS + (1 if third(s, who, m) > 0 else 0)
     tokens = go.with_signs(s, who, effects.owned(s, who))
     found = -1
     most = 0
@@ -89,6 +91,8 @@ def best_program(s: Flat, who: int, m: Mind) -> int:
 
 def careful_program(s: Flat, who: int, m: Mind) -> int:
     """Out of danger first; then a look before a step; in the exit its hands stay on the controls. Where nothing helps, anything."""
+    if s.free[who]:
+        return answers.NO_TOKENS
     tokens = go.with_signs(s, who, effects.owned(s, who))
     if m.here == m.exit and (tokens >> CONTROL_TOKEN) & 1:
         return answers.program_answer(CONTROL_TOKEN, NOTHING, 0)

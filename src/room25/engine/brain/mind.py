@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from room25.engine import marks as jit
 from room25.engine.table.answers import END
-from room25.engine.table.state import ANSWERS, CHARACTERS, KINDS, TILES
+from room25.engine.table.fields import ANSWERS, CHARACTERS, KINDS, TILES
 
 if TYPE_CHECKING:
     import numpy as np

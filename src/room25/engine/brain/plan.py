@@ -6,9 +6,9 @@ from room25.engine.brain.beliefs import SUSPICION, is_guard
 from room25.engine.brain.grid import FAR, SLID, WAY_OUT
 from room25.engine.brain.mind import Mind
 from room25.engine.brain.rooms import EXIT
+from room25.engine.rules.modes import competition, team
 from room25.engine.table.state import NOWHERE, Flat
 from room25.engine.table.switches import GATHER, KEY
-from room25.engine.rules.modes import competition, team
 
 # tuned by playing
 DISTANCE = 215  # a step of the way to it

@@ -6,15 +6,15 @@ from room25.engine.brain.grid import STILL, slide
 from room25.engine.brain.mind import Mind
 from room25.engine.brain.plan import standing
 from room25.engine.brain.score import control_from, glance, move, worth
+from room25.engine.rules import go
+from room25.engine.rules.actions import ACTIONS, OPTIONS
+from room25.engine.rules.legal import legal
+from room25.engine.rules.rooms import NO_LOOK, PEACEFUL, TRAITS
 from room25.engine.table import answers, effects
 from room25.engine.table.agenda import ASK_ACTION
 from room25.engine.table.answers import CONTROL_TOKEN, LOOK_TOKEN, MOVE_TOKEN, NOTHING, TALENT
 from room25.engine.table.board import MOVABLE, NEIGHBOUR
 from room25.engine.table.state import UNKNOWN, Flat
-from room25.engine.rules import go
-from room25.engine.rules.actions import ACTIONS, OPTIONS
-from room25.engine.rules.legal import legal
-from room25.engine.rules.rooms import NO_LOOK, PEACEFUL, TRAITS
 
 # tuned by playing
 SURE_STEP = 76  # per cent: a step after a look is as good as it looks
@@ -185,5 +185,7 @@ def third(s: Flat, who: int, m: Mind) -> int:
 def program_worth(s: Flat, who: int, answer: int, m: Mind) -> int:
     """The value of one program; `consider` came before."""
     code = answer - answers.PROGRAM
+    if answer >= answers.NO_TOKENS:
+        return third(s, who, m) if code % 2 else 0
     value = pair(s, who, m, code // 2 // 7, code // 2 % 7)
     return value + third(s, who, m) if code % 2 else value

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from room25.engine.table.state import KINDS
 from room25.engine.rules.rooms import BY_KEY
+from room25.engine.table.fields import KINDS
 
 DEATH = 1000
 

@@ -6,11 +6,11 @@ from room25.engine.brain.beliefs import is_guard
 from room25.engine.brain.grid import FAR
 from room25.engine.brain.mind import Mind
 from room25.engine.brain.rooms import EXIT, PRICE
+from room25.engine.rules import asides
+from room25.engine.rules.rooms import COLOUR
 from room25.engine.table import answers, knowledge
 from room25.engine.table.board import BLUE, GREEN, RED
 from room25.engine.table.state import Flat
-from room25.engine.rules import asides
-from room25.engine.rules.rooms import COLOUR
 
 DEADLY = 500
 

@@ -14,18 +14,18 @@ from room25.engine.brain import ladder
 from room25.engine.brain.beliefs import COMPETITION, SUSPICION, TEAM, eye
 from room25.engine.brain.guess import guess
 from room25.engine.brain.ladder import EXPLORER
-from room25.engine.entries.matches import talk
 from room25.engine.brain.mind import Mind
 from room25.engine.brain.outlook import outlook
 from room25.engine.brain.rooms import DEATH
 from room25.engine.brain.talk import is_news
-from room25.engine.table import answers
-from room25.engine.marks import entry
-from room25.engine.table.state import DRAW, FULL, GUARD, GUARDS, PARTIAL, PRISONERS, PROGRAMMING, WINNER, State
-from room25.engine.rules.apply import advance, apply
 from room25.engine.entries.games import first_dice
+from room25.engine.entries.matches import talk
+from room25.engine.marks import entry
+from room25.engine.rules.apply import advance, apply
 from room25.engine.rules.legal import to_move
 from room25.engine.rules.modes import inside
+from room25.engine.table import answers
+from room25.engine.table.state import DRAW, FULL, GUARD, GUARDS, PARTIAL, PRISONERS, PROGRAMMING, WINNER, State
 
 if TYPE_CHECKING:
     from room25.engine.brain.mind import Minds, Nodes

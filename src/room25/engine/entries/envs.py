@@ -7,19 +7,19 @@ from __future__ import annotations
 from collections.abc import MutableSequence, Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
-from room25.engine.table.arrays import put
-from room25.engine.marks import entry, twin
+from room25.engine.entries.games import dice
 from room25.engine.learn.encode_v0 import asked_of, encode
 from room25.engine.learn.step import begin, gain, offer, others, take
 from room25.engine.learn.v0 import Mask
-from room25.engine.entries.games import dice
+from room25.engine.marks import entry, twin
+from room25.engine.table.arrays import put
 from room25.engine.views.project import project
 
 if TYPE_CHECKING:
     from room25.engine.brain.mind import Minds, Rows
-    from room25.engine.table.arrays import States, Views
     from room25.engine.learn.step import Runs
     from room25.engine.learn.v0 import Masks, Observations
+    from room25.engine.table.arrays import States, Views
 
     Bytes: TypeAlias = Sequence[MutableSequence[int]]
 

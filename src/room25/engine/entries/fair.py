@@ -8,14 +8,14 @@ from room25.engine.brain import ladder
 from room25.engine.brain.mind import Mind
 from room25.engine.brain.talk import speak
 from room25.engine.brain.tree import search_on
-from room25.engine.table.arrays import put
+from room25.engine.entries.games import dice, first_dice
 from room25.engine.marks import entry
-from room25.engine.table.state import PROGRAMMING, Flat, State
 from room25.engine.rules import asides
 from room25.engine.rules.apply import advance, apply
-from room25.engine.entries.games import dice, first_dice
 from room25.engine.rules.deal import deal
 from room25.engine.rules.legal import answer_at, legal, to_move
+from room25.engine.table.arrays import put
+from room25.engine.table.state import PROGRAMMING, Flat, State
 from room25.engine.views.project import project
 from room25.engine.views.redeal import redeal
 

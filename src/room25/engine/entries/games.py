@@ -6,14 +6,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from room25.engine.table.arrays import put
+from room25.engine.entries.invariants import card_sum, unsound
 from room25.engine.marks import entry
-from room25.engine.table.state import State
 from room25.engine.rules import asides
 from room25.engine.rules.apply import advance, apply
 from room25.engine.rules.deal import deal
 from room25.engine.rules.legal import answer_at, legal, to_move
-from room25.engine.entries.invariants import card_sum, unsound
+from room25.engine.table.arrays import put
+from room25.engine.table.state import State
 
 if TYPE_CHECKING:
     from room25.engine.table.arrays import States
@@ -58,8 +58,8 @@ def digest(s: State) -> int:
 
 
 def rounds_played(s: State) -> int:
-    """The rounds of a finished game by its countdown; those that the alarm cuts off count too, some 4 % in random Suspicion."""
-    return s.rounds - s.left + (1 if s.left else 0)
+    """The rounds of a finished game; those that an alarm or a Timer cuts off were never played."""
+    return s.begun
 
 
 @entry

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from room25.engine.table import agenda, effects
-from room25.engine.table.board import BLUE, CENTRE, RED
-from room25.engine.table.people import ALICE, BRUCE
-from room25.engine.table.state import ABSENT, NONE, NOWHERE, STACK, Flat
+from room25.engine.rules import order
 from room25.engine.rules.draw import ACCELERATION, BOMB, JAM
 from room25.engine.rules.rooms import COLOUR, acid, flooded, shredder
+from room25.engine.table import agenda, effects
+from room25.engine.table.board import BLUE, CENTRE, RED
+from room25.engine.table.fields import STACK
+from room25.engine.table.knowledge import ALL
+from room25.engine.table.people import ALICE, BRUCE
+from room25.engine.table.state import ABSENT, ACTIONS, NONE, NOWHERE, Flat
+from room25.engine.table.switches import CLEAR_DISABLED
 
 ACID = acid.ROOM.code
 FLOODED = flooded.ROOM.code
@@ -30,6 +34,8 @@ FAULTS = (
     "a number is out of its range",
     "two live in one acid bath",
     "the dead are miscounted",
+    "somebody acts in the round of its revival",
+    "somebody alive is skipped",
 )
 
 
@@ -42,6 +48,8 @@ def unsound(s: Flat, cards: int) -> int:
         fault = wrong_markers(s)
     if fault == 0:
         fault = wrong_programs(s)
+    if fault == 0:
+        fault = wrong_turns(s)
     if fault == 0 and card_sum(s) != cards:
         fault = 9
     if fault == 0 and s.over and (s.depth or s.owes):
@@ -94,6 +102,30 @@ def wrong_people(s: Flat) -> int:
     return 0
 
 
+def wrong_turns(s: Flat) -> int:
+    """Who was revived rests until the next round (PROG-10), and everybody alive has a marker when a round is programmed (TIME-10)."""
+    if s.over:
+        return 0
+    for c in range(8):
+        if s.at[c] >= 0 and s.phase == ACTIONS and s.limit[c] == 0 and holds_an_action(s, c):
+            return 15
+        if s.at[c] >= 0 and not order.in_row(s, c) and (s.phase != ACTIONS or s.limit[c]):
+            return 16
+    return 0
+
+
+def holds_an_action(s: Flat, who: int) -> int:
+    """Is it asked for an action, or does one still lie before it this round?"""
+    laid = s.slot1[who] != NONE or s.slot2[who] != NONE or s.adr[who] == effects.COMMITTED
+    return 1 if laid or is_acting(s, who) else 0
+
+
+def is_acting(s: Flat, who: int) -> int:
+    """Is this character asked for an action?"""
+    top = s.depth - 1
+    return 1 if top >= 0 and s.ag_kind[top] == agenda.ASK_ACTION and s.ag_who[top] == who else 0
+
+
 def asks_in(s: Flat, tile: int) -> int:
     """Does this room wait for a choice? Of two carried into an acid bath one has still to be named."""
     top = s.depth - 1
@@ -106,12 +138,14 @@ def wrong_markers(s: Flat) -> int:
         if robot >= 0 and (s.up[robot] == 0 or COLOUR[s.kind[robot]] == RED):
             return 6
         lock = s.lock[i]
-        if lock >= 0 and (s.up[lock] == 0 or COLOUR[s.kind[lock]] == BLUE):
+        if lock >= 0 and COLOUR[s.kind[lock]] == BLUE:  # it may lie on a room that was hidden again (AMB-059, AMB-060)
             return 7
     if s.lock[0] >= 0 and s.lock[0] == s.lock[1]:
         return 7
     for tile in range(25):
-        if s.closed[tile] and (s.up[tile] == 0 or (s.kind[tile] != FLOODED and s.kind[tile] != SHREDDER)):
+        if s.closed[tile] and s.kind[tile] != FLOODED and s.kind[tile] != SHREDDER:
+            return 8
+        if s.closed[tile] and s.up[tile] == 0 and (s.seen[tile] != ALL or s.switch[CLEAR_DISABLED]):
             return 8
     return 8 if s.closed[s.tile_at[CENTRE]] else 0
 

@@ -9,16 +9,17 @@ from room25.engine.brain.mind import Mind
 from room25.engine.brain.rooms import EXIT as EXIT_ROOM
 from room25.engine.brain.rooms import KEY as KEY_ROOM
 from room25.engine.brain.talk import is_news, speak
-from room25.engine.table.arrays import put
-from room25.engine.table.effects import ALARMED
+from room25.engine.entries.games import first_dice, rounds_played
 from room25.engine.marks import entry
-from room25.engine.table.state import FALLS, GUARD, KINDS, State
 from room25.engine.rules import asides
 from room25.engine.rules.apply import advance, apply
-from room25.engine.entries.games import first_dice, rounds_played
 from room25.engine.rules.deal import deal
 from room25.engine.rules.legal import to_move
 from room25.engine.rules.modes import inside
+from room25.engine.table.arrays import put
+from room25.engine.table.effects import ALARMED
+from room25.engine.table.fields import FALLS, KINDS
+from room25.engine.table.state import GUARD, State
 
 if TYPE_CHECKING:
     from room25.engine.brain.mind import Minds, Rows

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from room25.engine.table.arrays import put
 from room25.engine.marks import entry
 from room25.engine.rules.apply import advance, apply
 from room25.engine.rules.legal import legal, to_move
+from room25.engine.table.arrays import put
 
 if TYPE_CHECKING:
     from room25.engine.table.arrays import States

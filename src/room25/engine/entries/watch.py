@@ -10,13 +10,13 @@ from room25.engine.brain.mind import Mind
 from room25.engine.brain.outlook import features
 from room25.engine.brain.tree import play, value
 from room25.engine.brain.weights import NUMBERS
-from room25.engine.table.arrays import put
-from room25.engine.marks import entry
-from room25.engine.table.state import State
-from room25.engine.rules.apply import advance
 from room25.engine.entries.games import first_dice
+from room25.engine.marks import entry
+from room25.engine.rules.apply import advance
 from room25.engine.rules.deal import deal
 from room25.engine.rules.legal import to_move
+from room25.engine.table.arrays import put
+from room25.engine.table.state import State
 
 if TYPE_CHECKING:
     from room25.engine.brain.mind import Minds, Rows

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from room25.engine.learn.v0 import Obs
+from room25.engine.rules.cards import KIND_OF
+from room25.engine.rules.legal import to_move
 from room25.engine.table import agenda
 from room25.engine.table.board import EXIT_ZONE
 from room25.engine.table.effects import COMMITTED, READY
 from room25.engine.table.knowledge import claimed
 from room25.engine.table.state import ABSENT, CLUE, GUARD, PRISONER, PROGRAMMING, UNKNOWN, Flat
-from room25.engine.learn.v0 import Obs
-from room25.engine.rules.cards import KIND_OF
-from room25.engine.rules.legal import to_move
 
 # the places of `question`
 ASKS_CLUE, ASKS_PROGRAM, ASKS_ACTION = (

@@ -8,18 +8,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from room25.engine import marks as jit
 from room25.engine.brain import ladder
-from room25.engine.entries.matches import talk
 from room25.engine.brain.mind import Mind
 from room25.engine.brain.talk import is_news
-from room25.engine import marks as jit
-from room25.engine.table.state import DRAW, FULL, GUARD, GUARDS, PARTIAL, PRISONERS, WINNER, Flat, State
+from room25.engine.entries.games import dice, first_dice
+from room25.engine.entries.matches import talk
 from room25.engine.learn.v0 import Mask
 from room25.engine.rules import asides
 from room25.engine.rules.apply import advance, apply
-from room25.engine.entries.games import dice, first_dice
 from room25.engine.rules.deal import deal
 from room25.engine.rules.legal import legal, to_move
+from room25.engine.table.state import DRAW, FULL, GUARD, GUARDS, PARTIAL, PRISONERS, WINNER, Flat, State
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from room25.engine import marks as jit
-from room25.engine.table.answers import END, TOKENS
-from room25.engine.table.state import CHARACTERS, KINDS, LINES, SWITCHES, TRIES
 from room25.engine.rules.cards import FACES
+from room25.engine.table.answers import END, TOKENS
+from room25.engine.table.fields import CHARACTERS, KINDS, LINES, SWITCHES, TRIES
 
 if TYPE_CHECKING:
     import numpy as np

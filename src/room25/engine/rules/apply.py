@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from room25.engine.table import agenda, answers, knowledge, log
-from room25.engine.table.board import CENTRE, NEIGHBOUR
-from room25.engine.table.state import ACTIONS, CLUE, COUNTDOWN, OPENING, PROGRAMMING, State
 from room25.engine.rules import draw, go, memory, outcome, robots, round
 from room25.engine.rules.actions import PERFORM, TOKEN_OF
 from room25.engine.rules.cards import ANSWER as CARD_ANSWER
@@ -12,6 +9,9 @@ from room25.engine.rules.cards import KIND_OF
 from room25.engine.rules.characters import jennifer
 from room25.engine.rules.legal import count_programs, legal, owing, to_move
 from room25.engine.rules.rooms import ANSWER, ENTER, LEAVE
+from room25.engine.table import agenda, answers, knowledge, log
+from room25.engine.table.board import CENTRE, NEIGHBOUR
+from room25.engine.table.state import ACTIONS, CLUE, COUNTDOWN, OPENING, PROGRAMMING, State
 
 
 def apply(s: State, who: int, answer: int) -> int:

@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
+from room25.engine.rules import round
+from room25.engine.rules.modes import suspicion
+from room25.engine.rules.rooms import SILENCE, TRAITS, WAY_OUT
 from room25.engine.table import agenda, answers, effects, knowledge, log
 from room25.engine.table.state import ACTIONS, CLUE, GUARD, NONE, PROGRAMMING, Flat, State
 from room25.engine.table.switches import (
     AFTER_ALARM,
     AFTER_ENTRY,
     AFTER_FOUND,
+    ALSO_JAMMED,
     ANY_GO,
     ANY_TIME,
+    DEAD_TALK,
     DIRECT,
+    GUARD_ADRENALINE,
     GUARD_REVEAL,
     JAM_CARD,
+    KEPT,
     PARANOID_ADRENALINE,
     REMINDERS,
     SOLO_JAM,
     WITHDRAW,
 )
-from room25.engine.rules.modes import suspicion
-from room25.engine.rules.rooms import SILENCE, TRAITS, WAY_OUT
 
 SUSPICION = suspicion.MODE.code
 
@@ -34,13 +39,23 @@ def talk_is_allowed(s: Flat) -> int:
     return 1
 
 
+def is_silenced(s: Flat, seat: int) -> int:
+    """Are all characters of this seat dead? Then it talks no more, unless the host lets the dead talk (AMB-097)."""
+    if seat < 0 or s.over or s.switch[DEAD_TALK]:
+        return 0
+    for c in range(8):
+        if s.owner[c] == seat and s.at[c] >= 0:
+            return 0
+    return 1
+
+
 def may_mark(s: Flat, who: int) -> int:
     """A reminder in hand, in one's own go, and no jamming (TOKEN-REM-01, AMB-090, CARD-JAM-02)."""
     if s.switch[REMINDERS] == 0 or s.reminder[who] != NONE or not in_own_go(s, who):
         return 0
     if s.seats == 1:
         return 0 if s.jam and s.switch[SOLO_JAM] else 1
-    return talk_is_allowed(s)
+    return 1 if s.switch[REMINDERS] == ALSO_JAMMED else talk_is_allowed(s)
 
 
 def in_own_go(s: Flat, who: int) -> int:
@@ -89,8 +104,12 @@ def may_commit(s: Flat, who: int) -> int:
 def asides(s: Flat, who: int) -> int:
     """List in `s.acts` what this character may do beside answering; gives their number."""
     s.acts_n = 0
-    if s.over or s.owner[who] < 0 or s.at[who] < 0:
+    if s.over or s.owner[who] < 0:
         return 0
+    if s.at[who] < 0:  # the dead have nothing but their voice, where the host lets them (AMB-097)
+        if s.switch[DEAD_TALK] and talk_is_allowed(s):
+            add_claims(s, who)
+        return s.acts_n
     if may_reveal(s, who):
         answers.add(s, answers.REVEAL)
     if s.switch[WITHDRAW] and s.adr[who] == effects.COMMITTED and s.phase == ACTIONS:
@@ -136,6 +155,11 @@ def withdraw(s: State, who: int) -> None:
     """The committed token is kept after all, until its action has been chosen (ADR-03, AMB-014)."""
     s.adr[who] = effects.READY
     log.write(s, log.WITHDRAWN, who, 0, 0, 0)
+    drop_third_action(s, who)
+
+
+def drop_third_action(s: State, who: int) -> None:
+    """Nothing pays for the third action any more: whoever is being asked for it is asked no longer."""
     top = s.depth - 1
     if top >= 0 and s.ag_kind[top] == agenda.ASK_ACTION and s.ag_who[top] == who and s.ag_b[top] & agenda.ADRENALINE:
         agenda.drop(s)
@@ -146,15 +170,22 @@ def show_guard(s: State, who: int) -> None:
     s.shown[who] = 1
     log.write(s, log.GUARD_REVEALED, who, 0, 0, 0)
     effects.lose_it_as_guard(s, who)
+    if s.adr[who] == 0:
+        drop_third_action(s, who)
     if s.phase == PROGRAMMING and s.switch[GUARD_REVEAL] != ANY_TIME:
         # Its go was the last of the round that has just ended, and nobody has answered since: it shows itself in that go.
         s.slot1[who] = NONE
         s.slot2[who] = NONE
         s.floating[who] = 0
-        effects.lose_adrenaline(s, who)
+        if s.switch[GUARD_ADRENALINE] != KEPT:
+            effects.lose_adrenaline(s, who)
+        elif s.adr[who]:
+            s.adr[who] = effects.READY
         if s.paranoid[who] == 0:
             s.free[who] = 1
             s.owes &= ~(1 << who)
+            if round.programs(s, who):
+                s.owes |= 1 << who
 
 
 def is_aside(answer: int) -> int:

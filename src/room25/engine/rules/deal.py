@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from room25.engine.table import rng
-from room25.engine.table.board import CENTRE, EXIT_ZONE
-from room25.engine.table.state import CLUE, GUARD, NONE, PRISONER, State
 from room25.engine.rules.draw import shuffle_deck
 from room25.engine.rules.rooms import COLOUR, central
 from room25.engine.rules.round import turn_row
+from room25.engine.table import log, rng
+from room25.engine.table.board import CENTRE, EXIT_ZONE
+from room25.engine.table.state import CLUE, GUARD, NONE, PRISONER, State
 
 CENTRAL = central.ROOM.code
 
@@ -35,6 +35,7 @@ def deal(s: State, low: int, high: int) -> None:
                     first_of_seat = 0
             if first_of_seat:
                 s.owes |= 1 << c
+    log.deal(s)
 
 
 def draw_tiles(s: State) -> None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from room25.engine.rules.rooms import COLOUR, CORRIDOR, NEEDS_COMPANY, TRAITS
 from room25.engine.table import answers, effects
 from room25.engine.table.board import CENTRE, NEIGHBOUR, YELLOW
 from room25.engine.table.people import ALICE, BRUCE
 from room25.engine.table.state import Flat
-from room25.engine.rules.rooms import COLOUR, CORRIDOR, NEEDS_COMPANY, TRAITS
 
 
 def may_pass(s: Flat, who: int, tile: int, direction: int) -> int:
@@ -52,7 +52,11 @@ def add_yellow(s: Flat, who: int) -> None:
     """List the open yellow rooms into which a card can push this character (AMB-085)."""
     tile = s.at[who]
     for direction in range(4):
-        if may_pass(s, who, tile, direction):
-            other = beyond(s, tile, direction)
-            if s.up[other] and COLOUR[s.kind[other]] == YELLOW:
-                answers.add(s, answers.TO + direction)
+        if may_pass(s, who, tile, direction) and is_yellow(s, tile, direction):
+            answers.add(s, answers.TO + direction)
+
+
+def is_yellow(s: Flat, tile: int, direction: int) -> int:
+    """Is the room on the other side an open yellow one?"""
+    other = beyond(s, tile, direction)
+    return 1 if s.up[other] and COLOUR[s.kind[other]] == YELLOW else 0

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from room25.engine.rules.cards import AIMED, KIND_OF, STEP, acceleration, jamming, time_bomb
 from room25.engine.table import agenda, log, rng
 from room25.engine.table.state import NONE, State
 from room25.engine.table.switches import BOMB_STAYS
-from room25.engine.rules.cards import AIMED, KIND_OF, STEP, acceleration, jamming, time_bomb
 
 BOMB = time_bomb.CARD.faces.start
 JAM = jamming.CARD.faces.start
@@ -23,12 +23,13 @@ def draw(s: State, who: int, group: int) -> None:
         s.deck[i] = s.deck[i + 1]
     s.deck_n -= 1
     s.deck[s.deck_n] = NONE
-    log.write(s, log.CARD_DRAWN, who, face, 0, 0)
-    if face == BOMB and s.bomb:  # both go to the pile together
+    # some stay in view until the end of the round; two bombs go to the pile together
+    is_over = face != JAM and face != ACCELERATION and (face != BOMB or s.bomb != 0)
+    log.write(s, log.CARD_DRAWN, who, face, log.NOT_SAID if is_over else 1, 0)
+    if is_over:
         put_away(s, face)
-        put_away(s, face)
-    elif face != BOMB and face != JAM and face != ACCELERATION:  # those stay in view until the end of the round
-        put_away(s, face)
+    if face == BOMB and s.bomb:
+        clear_away(s, face)
     if group and AIMED[KIND_OF[face]]:
         for c in range(7, -1, -1):
             if (group >> c) & 1:
@@ -41,6 +42,12 @@ def put_away(s: State, face: int) -> None:
     """Lay a card on the discard pile."""
     s.discard[s.discard_n] = face
     s.discard_n += 1
+
+
+def clear_away(s: State, face: int) -> None:
+    """A card that lay in view goes to the discard pile."""
+    log.write(s, log.CARD_DISCARDED, -1, face, 0, 0)
+    put_away(s, face)
 
 
 def reshuffle(s: State) -> None:
@@ -79,11 +86,11 @@ def end_of_round(s: State) -> None:
     """What lay in view goes to the pile; in one edition a Time Bomb waits on (CARD-BOMB-01)."""
     while s.jam:
         s.jam -= 1
-        put_away(s, JAM)
+        clear_away(s, JAM)
     s.accel = 0
     while s.accel_n:
         s.accel_n -= 1
-        put_away(s, ACCELERATION)
+        clear_away(s, ACCELERATION)
     if s.bomb and not s.switch[BOMB_STAYS]:
         s.bomb = 0
-        put_away(s, BOMB)
+        clear_away(s, BOMB)

@@ -13,6 +13,8 @@ def begin(s: State, who: int) -> None:
     s.actor = who
     agenda.push(s, agenda.END_GO, who, 0, 0, 0, 0)
     plain = s.depth
+    if s.limit[who] == 0:  # revived in this round, or robbed of the rest of it (PROG-10, AMB-026)
+        return
     if s.slot == 3:
         if s.adr[who] == effects.COMMITTED:  # any of the four that is possible, and one must be (ADR-06, AMB-015)
             agenda.push(s, agenda.ASK_ACTION, who, answers.BASICS, agenda.ADRENALINE, 0, 0)

@@ -5,15 +5,15 @@ Nothing here looks at what the asked seat may not know, so the same function run
 
 from __future__ import annotations
 
-from room25.engine.table import agenda, answers, effects
-from room25.engine.table.answers import NOTHING
-from room25.engine.table.board import CENTRE, NEIGHBOUR
-from room25.engine.table.state import CLUE, PROGRAMMING, Flat
-from room25.engine.rules import go, robots
+from room25.engine.rules import go, robots, round
 from room25.engine.rules.actions import ACTIONS, OPTIONS
 from room25.engine.rules.cards import KIND_OF
 from room25.engine.rules.cards import OPTIONS as CARD_OPTIONS
 from room25.engine.rules.rooms import OPTIONS as ROOM_OPTIONS
+from room25.engine.table import agenda, answers, effects
+from room25.engine.table.answers import NOTHING
+from room25.engine.table.board import CENTRE, NEIGHBOUR
+from room25.engine.table.state import CLUE, PROGRAMMING, Flat
 
 
 def to_move(s: Flat) -> int:
@@ -35,7 +35,7 @@ def is_asked(s: Flat, who: int) -> int:
     if s.phase == CLUE:
         return 1 if owing(s, who) >= 0 else 0
     if s.phase == PROGRAMMING:
-        return 1 if s.owes and s.at[who] >= 0 and s.free[who] == 0 and s.paranoid[who] == 0 else 0
+        return 1 if s.owes and round.programs(s, who) else 0
     return 1 if to_move(s) == who else 0
 
 
@@ -85,7 +85,7 @@ def list_answers(s: Flat, who: int) -> None:
         if a < 0:
             robots.add_orders(s)
         else:
-            robots.add_pushes(s, a, b)
+            robots.add_pushes(s, a, b, s.ag_c[top])
     elif kind == agenda.ASK_CONSENT:
         answers.add(s, answers.ACCEPT)
         answers.add(s, answers.REFUSE)
@@ -109,6 +109,8 @@ def drop_doubles(s: Flat) -> None:
 
 def count_programs(s: Flat, who: int) -> int:
     """How many programs this character may lay."""
+    if s.free[who]:
+        return 2 if round.holds_back(s, who) else 0
     tokens = go.with_signs(s, who, effects.owned(s, who))
     n = 0
     for first in range(ACTIONS):
@@ -139,7 +141,11 @@ def with_or_without(s: Flat, who: int) -> int:
 
 
 def list_programs(s: Flat, who: int) -> None:
-    """One token, or two in order; with adrenaline where there is some (PROG-02…07)."""
+    """One token, or two in order; with adrenaline where there is some (PROG-02…07). A shown guard lays adrenaline alone, or nothing."""
+    if s.free[who]:
+        answers.add(s, answers.NO_TOKENS)
+        answers.add(s, answers.NO_TOKENS + 1)
+        return
     tokens = go.with_signs(s, who, effects.owned(s, who))
     most = with_or_without(s, who)
     n = s.acts_n
@@ -161,6 +167,8 @@ def answer_at(s: Flat, who: int, k: int) -> int:
     """The k-th answer to the open question, as `advance` left it: programs are so many that a playout does not list them to take one."""
     if s.phase != PROGRAMMING:
         return s.acts[k]
+    if s.free[who]:
+        return answers.NO_TOKENS + k
     tokens = go.with_signs(s, who, effects.owned(s, who))
     most = with_or_without(s, who)
     for first in range(ACTIONS):

@@ -5,10 +5,10 @@ No rule reads it. It is public, so it is part of every view, and whoever wonders
 
 from __future__ import annotations
 
+from room25.engine.rules.rooms import COLOUR, REVEAL
 from room25.engine.table import knowledge
 from room25.engine.table.board import YELLOW
 from room25.engine.table.state import State
-from room25.engine.rules.rooms import COLOUR, REVEAL
 
 MOST = 100  # no more is counted
 

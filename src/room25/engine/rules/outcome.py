@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from room25.engine.table.state import State
+from room25.engine.rules import order
 from room25.engine.rules.modes import DEATH, JUDGE
+from room25.engine.table.state import State
 
 
 def settle(s: State) -> None:
     """Bring the table up to date with what has just happened."""
     s.dirty = 0
     if s.dying:
-        for i in range(s.row_n):
-            bury(s, s.row[i])
-        for c in range(8):  # whose marker has left the row
-            bury(s, c)
+        for place in range(8):
+            c = order.in_turn(s, place)
+            if c >= 0:
+                bury(s, c)
     JUDGE(s, s.mode)
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from room25.engine.rules import doors, memory
+from room25.engine.rules.rooms import COLOUR, ROBOT
 from room25.engine.table import agenda, answers, effects, log
 from room25.engine.table.board import BLUE, RED
 from room25.engine.table.people import ALICE
 from room25.engine.table.state import Flat, State
 from room25.engine.table.switches import REDIRECT
-from room25.engine.rules import doors, memory
-from room25.engine.rules.rooms import COLOUR, ROBOT
 
 
 def add_orders(s: Flat) -> None:
@@ -19,18 +19,21 @@ def add_orders(s: Flat) -> None:
                 tile = doors.in_reach(s, s.robot[robot], direction, 1)  # only a corridor binds it (AMB-071)
                 if tile >= 0 and s.closed[tile] == 0:
                     answers.add(s, answers.ORDER + robot * answers.ORDERS + direction)
-            add_pushes(s, robot, 0)
+            add_pushes(s, robot, 0, 0)
 
 
-def add_pushes(s: Flat, robot: int, spared: int) -> None:
-    """Push orders to one robot: anybody visible in its room, but for those in the mask; never from a blue room (ROBOT-11, AMB-073)."""
+def add_pushes(s: Flat, robot: int, spared: int, card: int) -> None:
+    """Push orders to one robot: anybody visible in its room, but for those in the mask; never from a blue room (ROBOT-11, AMB-073).
+
+    A card has it push into open yellow rooms only (CARD-ROBOT-02).
+    """
     tile = s.robot[robot]
     if COLOUR[s.kind[tile]] == BLUE:
         return
     for target in range(8):
         if s.at[target] == tile and s.hidden[target] == 0 and (spared >> target) & 1 == 0:
             for direction in range(4):
-                if doors.may_pass(s, target, tile, direction):
+                if doors.may_pass(s, target, tile, direction) and (card == 0 or doors.is_yellow(s, tile, direction)):
                     answers.add(s, answers.ORDER + robot * answers.ORDERS + 4 + target * 4 + direction)
 
 

@@ -2,21 +2,31 @@
 
 from __future__ import annotations
 
-from room25.engine.table import agenda, effects, log
-from room25.engine.table.answers import NOTHING
-from room25.engine.table.state import ACTIONS, COUNTDOWN, GUARD, NONE, OPENING, PROGRAMMING, State
-from room25.engine.table.switches import CALM_EARLY, CARDS, DIRECT, MADNESS, MADNESS_AFTER, STANDARD
-from room25.engine.rules import draw, go
+from room25.engine.rules import draw, go, order
 from room25.engine.rules.modes import TIME_UP
 from room25.engine.rules.rooms import MADDENING, ONE_ACTION, TRAITS
+from room25.engine.table import agenda, effects, log
+from room25.engine.table.answers import NOTHING
+from room25.engine.table.state import ACTIONS, COUNTDOWN, GUARD, NONE, OPENING, PROGRAMMING, Flat, State
+from room25.engine.table.switches import (
+    ADRENALINE,
+    CALM_EARLY,
+    CARDS,
+    DIRECT,
+    GUARD_ADRENALINE,
+    KEPT,
+    MADNESS,
+    MADNESS_AFTER,
+    STANDARD,
+)
 
 LAST_SLOT = 3  # slot A
 
 
 def begin(s: State) -> None:
     """A new round opens, with its cards where cards are drawn before programming (MODE-COOP-04, AMB-074)."""
-    log.write(s, log.ROUND_BEGAN, s.row[0], s.left, 0, 0)
     s.begun += 1
+    log.begin_round(s)
     s.phase = OPENING
     s.slot = 0
     s.turn = 0
@@ -24,7 +34,7 @@ def begin(s: State) -> None:
     effects.reach_last_round(s)
     for c in range(8):
         s.used[c] = 0
-        if s.shown[c] and s.role[c] == GUARD:
+        if s.shown[c] and s.role[c] == GUARD and s.switch[GUARD_ADRENALINE] != KEPT:
             effects.lose_adrenaline(s, c)  # from the round after it was shown (MODE-SUSP-09, AMB-092)
     if s.switch[CALM_EARLY]:
         calm_down(s)
@@ -39,11 +49,7 @@ def calm_down(s: State) -> None:
         if s.paranoid[c]:
             stays = s.at[c] >= 0 and TRAITS[s.kind[s.at[c]]] & MADDENING and s.pile_left[c]
             if not stays:
-                s.paranoid[c] = 0
-                s.pile_left[c] = 0
-                for i in range(5):
-                    s.pile[c * 5 + i] = NONE
-                log.write(s, log.PARANOIA_OVER, c, 0, 0, 0)
+                effects.come_to_senses(s, c)
 
 
 def open_programming(s: State) -> None:
@@ -51,21 +57,40 @@ def open_programming(s: State) -> None:
     s.phase = PROGRAMMING
     s.number += 1
     s.owes = 0
+    log.begin_phase(s)
     calm_down(s)
     for c in range(8):
         s.free[c] = 0
         if s.at[c] >= 0:
             s.limit[c] = 1 if TRAITS[s.kind[s.at[c]]] & ONE_ACTION else 2
+            if s.limit[c] == 1:
+                log.write(s, log.CHILLED, c, 0, 0, 0)
             if s.switch[DIRECT] or (s.shown[c] and s.role[c] == GUARD):
                 s.free[c] = 1  # picks each action when its go comes (ORDER-08, MODE-SOLO-01)
-            elif s.paranoid[c] == 0:
+            if programs(s, c):
                 s.owes |= 1 << c
 
 
+def programs(s: Flat, who: int) -> int:
+    """Does this character lay something now? A shown guard lays no tokens, but adrenaline where it still has some (PROG-08, AMB-092)."""
+    if s.at[who] < 0 or s.paranoid[who]:
+        return 0
+    return 1 if s.free[who] == 0 or holds_back(s, who) else 0
+
+
+def holds_back(s: Flat, who: int) -> int:
+    """A shown guard that has kept its adrenaline decides while the others program whether it commits it (AMB-092, ADR-02, ADR-04)."""
+    keeps = s.switch[GUARD_ADRENALINE] == KEPT and s.switch[DIRECT] == 0
+    return 1 if keeps and s.free[who] and s.adr[who] and s.limit[who] > 1 else 0
+
+
 def program(s: State, who: int, first: int, second: int, adrenaline: int) -> None:
-    """Lay one or two tokens; a single one floats between the slots (PROG-02, PROG-03, ADR-02)."""
-    s.slot1[who] = first
-    if second == NOTHING:
+    """Lay one or two tokens; a single one floats between the slots (PROG-02, PROG-03, ADR-02). A shown guard lays none of them."""
+    s.slot1[who] = first if first != NOTHING else NONE
+    if first == NOTHING:
+        s.slot2[who] = NONE
+        s.floating[who] = 0
+    elif second == NOTHING:
         s.slot2[who] = NONE
         s.floating[who] = 1
     else:
@@ -84,6 +109,7 @@ def begin_actions(s: State) -> None:
     s.slot = 1
     s.turn = 0
     s.number += 1
+    log.begin_phase(s)
     for c in range(8):
         if s.adr[c] == effects.COMMITTED:
             log.write(s, log.COMMITTED, c, 0, 0, 0)
@@ -113,7 +139,14 @@ def next_go(s: State) -> None:
         s.slot = 0
         s.phase = COUNTDOWN
     else:
+        if s.slot < LAST_SLOT or has_slot_a(s):
+            log.begin_phase(s)
         madness_card(s)
+
+
+def has_slot_a(s: State) -> int:
+    """Can anything happen in slot A: a third action, or a card?"""
+    return 1 if s.switch[ADRENALINE] or s.switch[CARDS] == MADNESS_AFTER else 0
 
 
 def countdown(s: State) -> None:
@@ -129,8 +162,9 @@ def countdown(s: State) -> None:
     for c in range(8):
         if s.drown[c]:
             s.drown[c] = 2
+    first = s.row[0]
     turn_row(s)
-    return_markers(s)
+    return_markers(s, first)
     while s.at[s.row[0]] < 0 and s.row_n > 1:
         log.write(s, log.MARKER_REMOVED, s.row[0], 0, 0, 0)
         turn_row(s)
@@ -147,17 +181,12 @@ def turn_row(s: State) -> None:
     s.row[s.row_n - 1] = first
 
 
-def return_markers(s: State) -> None:
-    """Markers of the revived that had left the row come back to its front, in seating order (TIME-10, AMB-010)."""
-    for place in range(7, -1, -1):
-        for c in range(8):
-            if s.at[c] >= 0 and s.seated[c] == place:
-                missing = 1
-                for i in range(s.row_n):
-                    if s.row[i] == c:
-                        missing = 0
-                if missing:
-                    for i in range(s.row_n, 0, -1):
-                        s.row[i] = s.row[i - 1]
-                    s.row[0] = c
-                    s.row_n += 1
+def return_markers(s: State, first: int) -> None:
+    """Markers of the revived that had left the row come back to its front, in the order of the seats after `first` (TIME-10, AMB-010)."""
+    for k in range(7, 0, -1):
+        c = order.seated_after(s, first, k)
+        if c >= 0 and s.at[c] >= 0 and not order.in_row(s, c):
+            for i in range(s.row_n, 0, -1):
+                s.row[i] = s.row[i - 1]
+            s.row[0] = c
+            s.row_n += 1

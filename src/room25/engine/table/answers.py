@@ -46,6 +46,7 @@ LOSE = 372  # + token
 MARK = 379  # + cell
 CLAIM = 404  # + cell * 4 + colour
 PROGRAM = 504  # + (first * 7 + second) * 2 + adrenaline; second is NOTHING for a single action
+NO_TOKENS = 588  # + adrenaline: a shown guard that still has its token programs that alone, or nothing (AMB-092)
 END = 600  # one more than the highest number
 
 TOKENS = 6

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from room25.engine.table import agenda, knowledge, log, planned, rng
 from room25.engine.table.board import BACK, CENTRE, LINE_CELL
+from room25.engine.table.fields import FALLS
 from room25.engine.table.people import EMMETT
-from room25.engine.table.state import ACTIONS, FALLS, GUARD, NONE, NOWHERE, RUNNING, Flat
-from room25.engine.table.switches import GUARD_ADRENALINE, LAST_DEAD, TALENTS
+from room25.engine.table.state import ACTIONS, GUARD, NONE, NOWHERE, RUNNING, Flat
+from room25.engine.table.switches import AT_ONCE, BY_ROUND, GUARD_ADRENALINE, LAST_DEAD, LITERAL, TALENTS
 
 ALARMED = 2  # in `found`: somebody was in Room 25 early enough for the alarm
+EARLY = 5  # rounds in which the alarm is activated, and rounds that it leaves (TIME-11, TIME-12)
 READY, COMMITTED = 1, 2  # an adrenaline token in hand, and one laid beside the sheet
 
 
@@ -92,24 +94,30 @@ def slide(s: Flat, who: int, line: int, way: int) -> None:
     s.cell_of[gone] = cell
 
 
-def swap(s: Flat, who: int, tile: int, other: int) -> None:
-    """Two tiles change places with all that is on them (AMB-021, AMB-022)."""
-    log.write(s, log.SWAPPED, who, s.cell_of[tile], s.cell_of[other], 0)
+def swap(s: Flat, who: int, tile: int, other: int, staying: int) -> None:
+    """Two tiles change places with all that is on them (AMB-021, AMB-022), but for those in the mask, who stay where they are."""
+    log.write(s, log.SWAPPED, who, s.cell_of[tile], s.cell_of[other], staying)
     cell = s.cell_of[tile]
     s.cell_of[tile] = s.cell_of[other]
     s.cell_of[other] = cell
     s.tile_at[s.cell_of[tile]] = tile
     s.tile_at[cell] = other
+    place(s, staying, other)
 
 
 def find_exit(s: Flat, alarm: int) -> None:
-    """A character is in Room 25: early in the game the alarm leaves five rounds (TIME-11, AMB-011)."""
+    """A character is in Room 25: early in the game the alarm leaves five rounds, and never gives any back (TIME-11, AMB-011)."""
+    first = s.found != ALARMED
     if s.found == 0:
         s.found = 1
-    if alarm and s.left > 5:
-        s.found = ALARMED
-        s.left = 5
-        log.write(s, log.ALARM, -1, 5, 0, 0)
+    if alarm and s.left > EARLY:
+        s.left = EARLY
+    elif alarm < BY_ROUND or s.begun > EARLY or not first:
+        return
+    elif alarm == LITERAL:
+        s.left = EARLY
+    s.found = ALARMED  # also where the markers stay
+    log.write(s, log.ALARM, -1, s.left, 0, 0)
 
 
 def show_role(s: Flat, who: int) -> None:
@@ -122,7 +130,7 @@ def show_role(s: Flat, who: int) -> None:
 
 def lose_it_as_guard(s: Flat, who: int) -> None:
     """In one edition a guard's adrenaline is discarded as soon as it is shown (MODE-SUSP-09)."""
-    if s.switch[GUARD_ADRENALINE] and s.role[who] == GUARD:
+    if s.switch[GUARD_ADRENALINE] == AT_ONCE and s.role[who] == GUARD:
         lose_adrenaline(s, who)
 
 
@@ -141,7 +149,7 @@ def finish(s: Flat, result: int) -> None:
         while s.depth:
             agenda.drop(s)
         s.owes = 0
-        log.write(s, log.GAME_OVER, -1, result, 0, 0)
+        log.write(s, log.GAME_OVER, -1, result, s.left, 0)
 
 
 def is_locked(s: Flat, tile: int) -> int:
@@ -156,8 +164,8 @@ def may_enter(s: Flat, who: int, tile: int) -> int:
 
 def put_lock(s: Flat, who: int, i: int, tile: int) -> None:
     """Lay a Lock, or move it here (TOKEN-LOCK-04)."""
+    log.write(s, log.LOCKED, who, s.cell_of[tile], s.cell_of[s.lock[i]] if s.lock[i] >= 0 else log.NOT_SAID, 0)
     s.lock[i] = tile
-    log.write(s, log.LOCKED, who, s.cell_of[tile], 0, 0)
 
 
 def take_lock(s: Flat, i: int) -> None:
@@ -176,26 +184,38 @@ def clear_markers(s: Flat, tile: int) -> None:
 
 
 def hide_tile(s: Flat, tile: int) -> None:
-    """Turn a tile face down again: everybody has seen it, and nothing was shuffled (AMB-062)."""
-    clear_markers(s, tile)
+    """Turn a tile face down again with what lies on it: everybody has seen it, and nothing was shuffled (AMB-062)."""
     s.up[tile] = 0
+    s.activated &= ~(1 << tile)
     s.seen[tile] = knowledge.ALL
-    log.write(s, log.ROOM_HIDDEN, -1, s.cell_of[tile], 0, 0)
+    log.write(s, log.ROOM_HIDDEN, -1, s.cell_of[tile], 1 if s.closed[tile] else log.NOT_SAID, 0)
 
 
 def replace(s: Flat, tile: int, kind: int) -> None:
     """Another room lies here face up; whoever is on it stays, and what tied it to the old room ends (AMB-020, AMB-116)."""
+    replace_by(s, -1, tile, kind)
+
+
+def lay_empty(s: Flat, who: int, kind: int) -> None:
+    """This character lays one of its own Empty tiles in place of the room it stands in (CHAR-SAR-02)."""
+    s.supply[who] -= 1
+    replace_by(s, who, s.at[who], kind)
+
+
+def replace_by(s: Flat, who: int, tile: int, kind: int) -> None:
+    """The same, with a tile of this character's supply, or with one of the box."""
     clear_markers(s, tile)
     s.pool[s.kind[tile]] -= 1
     s.pool[kind] += 1
     s.kind[tile] = kind
     s.up[tile] = 1
     s.turned[tile] = 0
+    s.activated &= ~(1 << tile)
     for c in range(8):
         if s.at[c] == tile:
             s.trap[c] = 0
             s.drown[c] = 0
-    log.write(s, log.REPLACED, -1, s.cell_of[tile], kind, 0)
+    log.write(s, log.REPLACED, who, s.cell_of[tile], kind, 0)
 
 
 def put_robot(s: Flat, i: int, tile: int) -> None:
@@ -240,6 +260,15 @@ def go_paranoid(s: Flat, who: int) -> None:
     shuffle_pile(s, who)
     planned.stack_pile(s, who)
     log.write(s, log.PARANOIA, who, 0, 0, 0)
+
+
+def come_to_senses(s: Flat, who: int) -> None:
+    """Paranoia is over; the tokens of the pile are in hand again (ROOM-PARA-03)."""
+    s.paranoid[who] = 0
+    s.pile_left[who] = 0
+    for i in range(5):
+        s.pile[who * 5 + i] = NONE
+    log.write(s, log.PARANOIA_OVER, who, 0, 0, 0)
 
 
 def owned(s: Flat, who: int) -> int:

@@ -1,7 +1,7 @@
 """What happened, as rows with an audience; host only, so compiled games carry no log.
 
 A row is (kind, who, a, b, c, audience): the kinds and their meaning are in `room25.events`. The audience is a mask of seats, or
-EVERYONE.
+EVERYONE. Together they tell the whole story: whoever reads them knows what lies on the table (`room25.story`).
 """
 
 from __future__ import annotations
@@ -73,7 +73,16 @@ EVERYONE = -1
     PARANOIA_OVER,
     BOMB,
     ADRENALINE_LOST,
-) = range(61)
+    DEALT,
+    ROLE_DEALT,
+    PHASE_BEGAN,
+    CHILLED,
+    EXIT_FOUND,
+    CARD_DISCARDED,
+) = range(67)
+
+NOT_SAID = -1  # a number that this row leaves out
+PLACES = 5  # bits for one of several small numbers in one
 
 
 @host_only
@@ -86,6 +95,43 @@ def write(s: Flat, kind: int, who: int, a: int, b: int, c: int) -> None:
 def whisper(s: Flat, kind: int, who: int, a: int, b: int, c: int) -> None:
     """Something that only the owner of this character sees."""
     s.log.append((kind, who, a, b, c, 1 << s.owner[who]))
+
+
+@host_only
+def deal(s: Flat) -> None:
+    """The table is dealt: which tiles are in the complex and in which order the markers lie; a role tile only to its owner."""
+    write(s, DEALT, s.row[0], packed(s.row[: s.row_n]), packed(s.pool), 0)
+    for c in s.row[: s.row_n]:
+        if s.pack_guards:
+            whisper(s, ROLE_DEALT, c, s.role[c], 0, 0)
+
+
+@host_only
+def begin_round(s: Flat) -> None:
+    """A round begins, with its number and the marker row."""
+    write(s, ROUND_BEGAN, s.row[0], s.left, s.begun, packed(s.row[: s.row_n]))
+
+
+@host_only
+def begin_phase(s: Flat) -> None:
+    """Programming begins, or a slot; when programs are fixed everybody sees who has laid one token and who two."""
+    single = sum(1 << c for c in range(8) if s.floating[c]) if s.slot == 1 else 0
+    pair = sum(1 << c for c in range(8) if s.slot2[c] >= 0) if s.slot == 1 else 0
+    write(s, PHASE_BEGAN, -1, s.slot, single, pair)
+
+
+def packed(numbers: list[int]) -> int:
+    """Several small numbers as one, the first in the lowest bits; one more than each, so that their count is not lost."""
+    return sum((number + 1) << PLACES * i for i, number in enumerate(numbers))
+
+
+def unpacked(number: int) -> list[int]:
+    """The numbers again."""
+    found = []
+    while number:
+        found.append((number & (1 << PLACES) - 1) - 1)
+        number >>= PLACES
+    return found
 
 
 @host_only

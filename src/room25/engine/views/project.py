@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
+from room25.engine.rules.cards import FACES
 from room25.engine.table import agenda
 from room25.engine.table.knowledge import ALL
-from room25.engine.table.state import ABSENT, ACTIONS, EVERYTHING, NONE, PROGRAMMING, SPECTATOR, UNKNOWN, Flat, State, View
-from room25.engine.rules.cards import FACES
+from room25.engine.table.state import (
+    ABSENT,
+    ACTIONS,
+    EVERYTHING,
+    NONE,
+    PROGRAMMING,
+    SPECTATOR,
+    UNKNOWN,
+    Flat,
+    State,
+    View,
+)
 
 
 def is_open(s: Flat, pov: int) -> int:
@@ -104,6 +115,7 @@ def copy_complex(s: Flat, v: Flat) -> None:
         v.lock[i] = s.lock[i]
         v.robot[i] = s.robot[i]
     v.key = s.key
+    v.activated = s.activated
 
 
 def copy_characters(s: Flat, v: Flat) -> None:
@@ -150,6 +162,7 @@ def copy_time(s: Flat, v: Flat) -> None:
     v.died_n = s.died_n
     v.tried_n = s.tried_n
     v.left = s.left
+    v.begun = s.begun
     v.phase = s.phase
     v.slot = s.slot
     v.turn = s.turn

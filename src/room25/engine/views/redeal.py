@@ -6,16 +6,17 @@ from the role tiles that are not shown, within what failed escapes have proved; 
 
 from __future__ import annotations
 
-from room25.engine.table import agenda, rng
-from room25.engine.table.answers import NOTHING, PROGRAM
-from room25.engine.table.board import EXIT_ZONE
-from room25.engine.table.effects import COMMITTED, READY, owned, shuffle_pile
-from room25.engine.table.state import EVERYTHING, GUARD, NONE, PRISONER, PROGRAMMING, UNKNOWN, State, View
 from room25.engine.rules.actions import ACTIONS as TOKENS
 from room25.engine.rules.draw import shuffle_deck
 from room25.engine.rules.go import same_token, with_signs
 from room25.engine.rules.legal import list_programs
 from room25.engine.rules.modes import suspicion
+from room25.engine.rules.round import holds_back
+from room25.engine.table import agenda, rng
+from room25.engine.table.answers import NOTHING, PROGRAM
+from room25.engine.table.board import EXIT_ZONE
+from room25.engine.table.effects import COMMITTED, READY, owned, shuffle_pile
+from room25.engine.table.state import EVERYTHING, GUARD, NONE, PRISONER, PROGRAMMING, UNKNOWN, State, View
 from room25.engine.views.project import fill, is_open
 
 SUSPICION = suspicion.MODE.code
@@ -31,6 +32,7 @@ def redeal(v: View, low: int, high: int, s: State) -> None:
     redeal_programs(s)
     if is_open(v, v.pov) == 0:  # who sees everything sees the order of the cards too
         redeal_cards(s)
+        redeal_commitments(s, v.pov)
 
 
 def redeal_tiles(s: State) -> None:
@@ -153,6 +155,14 @@ def redeal_programs(s: State) -> None:
     for i in range(s.depth):
         if s.ag_kind[i] == agenda.ASK_ACTION and s.ag_b[i] & agenda.MAY_WAIT and s.ag_a[i] == 0:
             s.ag_a[i] = 1 << s.slot1[s.ag_who[i]]
+
+
+def redeal_commitments(s: State, pov: int) -> None:
+    """Other seats' shown guards may have laid their adrenaline, or not: that is seen once programming is closed (AMB-092)."""
+    if s.phase == PROGRAMMING:
+        for c in range(8):
+            if s.owner[c] != pov and holds_back(s, c) and (s.owes >> c) & 1 == 0:
+                s.adr[c] = COMMITTED if rng.draw(s, 2) else READY
 
 
 def unplayed(s: State, who: int) -> int:

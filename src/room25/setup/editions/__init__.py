@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from room25.errors import OtherRules
+
 EDITIONS = ("base", "season2", "ultimate-en", "ultimate-pl", "ultimate-uk")
 LEVELS = ("standard", "madness", "beginner")
+FIRST_RULES = 1  # what a record means that does not say which rules it was made with
 
 
 @dataclass(frozen=True)
@@ -37,9 +40,11 @@ class OptionData:
     rounds: dict[int, int]
     prisoners: dict[int, int]
     switches: dict[str, int]
+    where: dict[str, int]  # the switches change only where these have these values
     zone: tuple[str, ...]
     madness_cards: bool
     rules: tuple[str, ...]
+    is_default: bool  # by now this is the rule: the name is understood, and no longer offered
 
 
 @dataclass(frozen=True)
@@ -67,6 +72,7 @@ class Edition:
 
     name: str
     code: int
+    rules: int  # counts on whenever a rule of this edition changes: games made with others are refused
     characters: tuple[str, ...]
     zone: tuple[str, ...]
     box: dict[str, int]
@@ -82,6 +88,12 @@ def available() -> tuple[str, ...]:
 
 
 @cache
+def named(code: int) -> str:
+    """The name of the edition with this number in a state."""
+    return next(name for name in EDITIONS if load(name).code == code)
+
+
+@cache
 def load(name: str) -> Edition:
     """One edition by name; KeyError where there is none."""
     if name not in EDITIONS:
@@ -90,6 +102,7 @@ def load(name: str) -> Edition:
     return Edition(
         name=name,
         code=int(data["code"]),
+        rules=int(data["rules"]),
         characters=tuple(data["characters"]),
         zone=tuple(data["zone"]),
         box=dict(data["box"]),
@@ -104,6 +117,24 @@ def load(name: str) -> Edition:
             for item in data.get("advice", [])
         ),
     )
+
+
+def with_options(switches: Mapping[str, int], options: Iterable[OptionData]) -> dict[str, int]:
+    """The switches of a table whose host has chosen these options."""
+    chosen = dict(switches)
+    for option in options:
+        if all(chosen.get(name, 0) == value for name, value in option.where.items()):
+            chosen.update(option.switches)
+    return chosen
+
+
+def check_rules(name: str, rules: int, what: str) -> None:
+    """Raise OtherRules for a game of this edition that was made with other rules than these; an unknown edition is not ours to refuse."""
+    if name in EDITIONS and load(name).rules != rules:
+        raise OtherRules(
+            f"{what} was made with version {rules} of the rules of {name}, and here version {load(name).rules} is played: "
+            "played on, it would become another game"
+        )
 
 
 @cache
@@ -146,7 +177,9 @@ def _option(data: dict[str, Any]) -> OptionData:
         rounds=_numbers(data.get("rounds", {})),
         prisoners=_numbers(data.get("prisoners", {})),
         switches=dict(data.get("switches", {})),
+        where=dict(data.get("where", {})),
         zone=tuple(data.get("zone", ())),
         madness_cards=bool(data.get("madness_cards", False)),
         rules=tuple(data["rules"]),
+        is_default=bool(data.get("default", False)),
     )

@@ -7,8 +7,8 @@ import pkgutil
 from collections.abc import Callable
 from typing import TypeVar
 
-from room25.engine.table.answers import MARK, TALENT
 from room25.engine.marks import dispatch
+from room25.engine.table.answers import MARK, TALENT
 
 H = TypeVar("H", bound=Callable[..., object])
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from room25.engine.rules.actions import Action
+from room25.engine.rules.modes import ESCAPE, remember_try
+from room25.engine.rules.rooms import PEACEFUL, TRAITS, WAY_OUT
 from room25.engine.table import answers, effects, log
 from room25.engine.table.board import LINE_CELL, MOVABLE
 from room25.engine.table.state import Flat, State
 from room25.engine.table.switches import ACCEL_SLOT
-from room25.engine.rules.actions import Action
-from room25.engine.rules.modes import ESCAPE, remember_try
-from room25.engine.rules.rooms import PEACEFUL, TRAITS, WAY_OUT
 
 ACTION = Action(
     code=answers.CONTROL_TOKEN,

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from room25.engine.table import answers, knowledge, log
-from room25.engine.table.state import Flat, State
 from room25.engine.rules import doors, memory
 from room25.engine.rules.actions import Action
 from room25.engine.rules.rooms import NO_LOOK, TRAITS
+from room25.engine.table import answers, knowledge, log
+from room25.engine.table.state import Flat, State
 
 ACTION = Action(
     code=answers.LOOK_TOKEN,

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from room25.engine.table import answers, effects, log
-from room25.engine.table.state import Flat, State
 from room25.engine.rules import doors
 from room25.engine.rules.actions import Action
+from room25.engine.table import answers, effects, log
+from room25.engine.table.state import Flat, State
 
 ACTION = Action(
     code=answers.MOVE_TOKEN,

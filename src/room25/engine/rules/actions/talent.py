@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from room25.engine.table import answers
-from room25.engine.table.state import Flat, State
 from room25.engine.rules.actions import Action
 from room25.engine.rules.characters import OPTIONS as TALENT_OPTIONS
 from room25.engine.rules.characters import perform
 from room25.engine.rules.rooms import PEACEFUL, TRAITS
+from room25.engine.table import answers
+from room25.engine.table.state import Flat, State
 
 ACTION = Action(
     code=answers.TALENT,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from room25.engine.rules.cards import MADNESS, SINGLES, Card
 from room25.engine.table.state import ACTIONS, State
 from room25.engine.table.switches import ACCEL_SLOT
-from room25.engine.rules.cards import MADNESS, SINGLES, Card
 
 CARD = Card(
     code=10,
@@ -19,6 +19,6 @@ CARD = Card(
 def accelerate(s: State, who: int, face: int, group: int, step: int, aux: int) -> None:
     s.accel_n += 1
     if s.switch[ACCEL_SLOT]:
-        s.accel = s.slot if s.phase == ACTIONS else 0  # between two slots `slot` is already the next one
+        s.accel = s.slot if s.phase == ACTIONS else 1  # between two slots `slot` is already the next one
     else:
         s.accel = 1

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from room25.engine.rules import doors, order, robots
+from room25.engine.rules.cards import MADNESS, SINGLES, Card
+from room25.engine.rules.rooms import COLOUR, CORRIDOR, TRAITS, tunnel
 from room25.engine.table import agenda, answers, effects, log
 from room25.engine.table.board import BLUE
 from room25.engine.table.people import ALICE
 from room25.engine.table.state import Flat, State
-from room25.engine.rules import doors, robots
-from room25.engine.rules.cards import MADNESS, SINGLES, Card
-from room25.engine.rules.rooms import COLOUR, CORRIDOR, TRAITS, tunnel
 
 CARD = Card(
     code=9,
@@ -28,7 +28,7 @@ def unfold(s: State, who: int, face: int, group: int, step: int, aux: int) -> No
         for tile in range(25):
             if s.up[tile] and TRAITS[s.kind[tile]] & CORRIDOR:
                 s.turned[tile] = 1 - s.turned[tile]
-                log.write(s, log.TURNED, -1, s.cell_of[tile], 0, 0)
+                log.write(s, log.TURNED, -1, s.cell_of[tile], s.turned[tile], 0)
         agenda.push(s, agenda.CARD, who, face, group, TUNNELS, 0)
         agenda.push(s, agenda.CARD, who, face, group, PUSHES, 0)
     elif step == PUSHES:
@@ -38,18 +38,24 @@ def unfold(s: State, who: int, face: int, group: int, step: int, aux: int) -> No
 
 
 def next_push(s: State, who: int, face: int, group: int, place: int) -> None:
-    for i in range(place, s.row_n):
-        c = s.row[i]
-        if s.at[c] >= 0 and s.hidden[c] == 0 and effects.has_robot(s, s.at[c]) and COLOUR[s.kind[s.at[c]]] != BLUE:
+    for i in range(place, 8):
+        c = order.in_turn(s, i)
+        if (
+            c >= 0
+            and s.at[c] >= 0
+            and s.hidden[c] == 0
+            and effects.has_robot(s, s.at[c])
+            and COLOUR[s.kind[s.at[c]]] != BLUE
+        ):
             agenda.push(s, agenda.CARD, who, face, group, PUSHES, i + 1)
             agenda.push(s, agenda.ASK_CARD, c, face, group, CONSENT if c == ALICE else WHERE, 0)
             return
 
 
 def next_tunnel(s: State, who: int, face: int, group: int, place: int) -> None:
-    for i in range(place, s.row_n):
-        c = s.row[i]
-        if s.at[c] >= 0 and s.kind[s.at[c]] == TUNNEL:
+    for i in range(place, 8):
+        c = order.in_turn(s, i)
+        if c >= 0 and s.at[c] >= 0 and s.kind[s.at[c]] == TUNNEL:
             agenda.push(s, agenda.CARD, who, face, group, TUNNELS, i + 1)
             agenda.push(s, agenda.ASK_CARD, c, face, group, THROUGH, 0)
             return

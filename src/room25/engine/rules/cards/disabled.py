@@ -1,12 +1,13 @@
-"""Disabled Rooms: every open room of one colour with nobody in it is turned face down, and its markers leave."""
+"""Disabled Rooms: every open room of one colour with nobody in it is turned face down; in some editions its markers leave."""
 
 from __future__ import annotations
 
+from room25.engine.rules.cards import MADNESS, SINGLES, Card
+from room25.engine.rules.rooms import COLOUR
 from room25.engine.table import effects
 from room25.engine.table.board import GREEN
 from room25.engine.table.state import State
-from room25.engine.rules.cards import MADNESS, SINGLES, Card
-from room25.engine.rules.rooms import COLOUR
+from room25.engine.table.switches import CLEAR_DISABLED
 
 CARD = Card(
     code=8,
@@ -22,4 +23,6 @@ def disable(s: State, who: int, face: int, group: int, step: int, aux: int) -> N
     colour = GREEN + face - SINGLES - 6
     for tile in range(25):
         if s.up[tile] and COLOUR[s.kind[tile]] == colour and not effects.company(s, -1, tile):
+            if s.switch[CLEAR_DISABLED]:
+                effects.clear_markers(s, tile)
             effects.hide_tile(s, tile)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from room25.engine.rules.cards import MADNESS, SINGLES, Card
 from room25.engine.table import log
 from room25.engine.table.state import NONE, State
 from room25.engine.table.switches import SOLO_JAM
-from room25.engine.rules.cards import MADNESS, SINGLES, Card
 
 CARD = Card(
     code=3,

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from room25.engine.table import agenda, answers, effects
-from room25.engine.table.people import EMMETT
-from room25.engine.table.state import Flat, State
 from room25.engine.rules import doors
 from room25.engine.rules.cards import MADNESS, SINGLES, Card
 from room25.engine.rules.characters import emmett
+from room25.engine.table import agenda, answers, effects
+from room25.engine.table.people import EMMETT
+from room25.engine.table.state import Flat, State
 
 CARD = Card(
     code=7,

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from room25.engine.rules.cards import BASIC, Card
 from room25.engine.table import agenda, effects, log
 from room25.engine.table.state import State
 from room25.engine.table.switches import BLOCKED_AGAIN
-from room25.engine.rules.cards import BASIC, Card
 
 CARD = Card(
     code=0,

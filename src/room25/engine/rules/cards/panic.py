@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from room25.engine.table.state import Flat, State
 from room25.engine.rules.cards import FACES, MADNESS, SINGLES, Card
 from room25.engine.rules.characters import PANIC, PANIC_ANSWER, PANIC_OPTIONS
+from room25.engine.table.state import Flat, State
 
 CARD = Card(
     code=11,

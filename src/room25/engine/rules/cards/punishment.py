@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from room25.engine.rules import order
+from room25.engine.rules.cards import BASIC, PUNISHMENTS, SINGLES, Card
 from room25.engine.table import agenda, answers, effects, log
 from room25.engine.table.people import ALICE
 from room25.engine.table.state import NONE, Flat, State
-from room25.engine.rules.cards import BASIC, PUNISHMENTS, SINGLES, Card
 
 CARD = Card(
     code=1,
@@ -48,9 +49,9 @@ def punish(s: State, who: int, face: int, group: int, step: int, aux: int) -> No
 
 def ask_each(s: State, face: int, group: int, chooser: int) -> None:
     """They answer in turn order, unless somebody chooses for them."""
-    for i in range(s.row_n - 1, -1, -1):
-        c = s.row[i]
-        if (group >> c) & 1 and losable(s, c):
+    for place in range(7, -1, -1):
+        c = order.in_turn(s, place)
+        if c >= 0 and (group >> c) & 1 and losable(s, c):
             agenda.push(s, agenda.ASK_CARD, c if chooser < 0 else chooser, face, 1 << c, ALONE, 0)
 
 
@@ -76,7 +77,8 @@ def lose(s: State, who: int, face: int, group: int, step: int, aux: int, answer:
 def lose_token(s: State, who: int, token: int) -> None:
     """For good; where it is programmed it leaves its slot, and where it is in a pile the pile is shuffled again (AMB-078, AMB-102)."""
     s.lost[who] |= 1 << token
-    log.write(s, log.TOKEN_LOST, who, token, 0, 0)
+    slot = 1 if is_token(s.slot1[who], token) else 2 if is_token(s.slot2[who], token) else log.NOT_SAID
+    log.write(s, log.TOKEN_LOST, who, token, slot, 0)
     if is_token(s.slot1[who], token):
         s.slot1[who] = NONE
         s.floating[who] = 0

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from room25.engine.rules.cards import MADNESS, SINGLES, Card
 from room25.engine.table import effects
 from room25.engine.table.board import CENTRE
 from room25.engine.table.people import ALICE
 from room25.engine.table.state import State
-from room25.engine.rules.cards import MADNESS, SINGLES, Card
 
 CARD = Card(
     code=4,

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from room25.engine.rules import doors, robots
+from room25.engine.rules.cards import MADNESS, SINGLES, Card
+from room25.engine.rules.rooms import COLOUR
 from room25.engine.table import agenda, answers, effects, log
 from room25.engine.table.board import BLUE, RED
 from room25.engine.table.people import ALICE
 from room25.engine.table.state import Flat, State
-from room25.engine.rules import doors, robots
-from room25.engine.rules.cards import MADNESS, SINGLES, Card
-from room25.engine.rules.rooms import COLOUR
+from room25.engine.table.switches import CARD_TOO, REDIRECT
 
 CARD = Card(
     code=5,
@@ -53,6 +54,8 @@ def chosen(s: State, who: int, face: int, group: int, step: int, aux: int, answe
         arrive(s, who, face, group, answer - answers.PICK_ROBOT)
     elif answer == answers.REFUSE:
         log.write(s, log.DECLINED, who, 0, 0, 0)
+        if s.switch[REDIRECT] == CARD_TOO:  # it takes somebody else in the room, whom her player picks (CHAR-ALI-07)
+            agenda.push(s, agenda.ASK_ORDER, who, aux, 1 << who, 1, 0)
     elif answer == answers.ACCEPT:
         agenda.push(s, agenda.ASK_CARD, who, face, group, WHERE, aux)
     else:

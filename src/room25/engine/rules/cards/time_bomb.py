@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from room25.engine.rules.cards import MADNESS, SINGLES, Card
+from room25.engine.rules.rooms import COLOUR
 from room25.engine.table import effects, log
 from room25.engine.table.board import RED
 from room25.engine.table.state import State
-from room25.engine.rules.cards import MADNESS, SINGLES, Card
-from room25.engine.rules.rooms import COLOUR
 
 CARD = Card(
     code=6, key="time-bomb", group=MADNESS, faces=range(SINGLES + 4, SINGLES + 5), rules=("CARD-BOMB-01", "AMB-082")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from room25.engine.rules.characters import Character
 from room25.engine.table import answers, log
 from room25.engine.table.people import ALICE
 from room25.engine.table.state import Flat, State
-from room25.engine.rules.characters import Character
 
 CHARACTER = Character(
     code=ALICE,

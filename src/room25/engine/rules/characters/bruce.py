@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from room25.engine.rules import doors, order, robots
+from room25.engine.rules.characters import Character, emmett, franck, jennifer, max, sarah
+from room25.engine.rules.rooms import PEACEFUL, TRAITS
 from room25.engine.table import agenda, answers, effects, log
 from room25.engine.table.people import ALICE, BRUCE, EMMETT, FRANCK, JENNIFER, KEVIN, MAX, SARAH
 from room25.engine.table.state import Flat, State
-from room25.engine.rules import doors, robots
-from room25.engine.rules.characters import Character, emmett, franck, jennifer, max, sarah
-from room25.engine.rules.rooms import PEACEFUL, TRAITS
 
 CHARACTER = Character(
     code=BRUCE,
@@ -58,11 +58,18 @@ def ask_where(s: State, who: int, card: int, step: int) -> None:
 
 @CHARACTER.panic_options
 def yellow_rooms(s: Flat, who: int, step: int) -> None:
-    """One room for all; only where there is somebody to push."""
+    """One room for all, into which at least one of them can be pushed: Emmett passes Locks (CHAR-EMM-05)."""
+    for direction in range(4):
+        if anybody_passes(s, who, direction) and doors.is_yellow(s, s.at[who], direction):
+            answers.add(s, answers.TO + direction)
+
+
+def anybody_passes(s: Flat, who: int, direction: int) -> int:
+    """Can he push somebody in his room through this side?"""
     for c in range(8):
-        if c != who and s.at[c] == s.at[who] and s.hidden[c] == 0:
-            doors.add_yellow(s, c)
-            return
+        if c != who and s.at[c] == s.at[who] and s.hidden[c] == 0 and doors.may_pass(s, c, s.at[who], direction):
+            return 1
+    return 0
 
 
 @CHARACTER.panic_answer
@@ -71,9 +78,15 @@ def push_everybody(s: State, who: int, card: int, step: int, tile: int, answer: 
     left = s.at[who]
     to = doors.beyond(s, left, answer - answers.TO)
     group = 0
-    for i in range(s.row_n - 1, -1, -1):
-        c = s.row[i]
-        if c != who and s.at[c] == left and s.hidden[c] == 0 and doors.may_pass(s, c, left, answer - answers.TO):
+    for place in range(7, -1, -1):
+        c = order.in_turn(s, place)
+        if (
+            c >= 0
+            and c != who
+            and s.at[c] == left
+            and s.hidden[c] == 0
+            and doors.may_pass(s, c, left, answer - answers.TO)
+        ):
             group |= 1 << c
             log.write(s, log.PUSHED, who, c, s.cell_of[to], 0)
             agenda.push(s, agenda.ARRIVE, c, to, 1 << c, s.cell_of[left], 0)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from room25.engine.rules import doors
+from room25.engine.rules.characters import Character
+from room25.engine.rules.rooms import COLOUR
 from room25.engine.table import agenda, answers, effects, log
 from room25.engine.table.board import BLUE
 from room25.engine.table.people import EMMETT
 from room25.engine.table.state import Flat, State
 from room25.engine.table.switches import LOCK_OWN, PIVOT_TALENTS
-from room25.engine.rules import doors
-from room25.engine.rules.characters import Character
-from room25.engine.rules.rooms import COLOUR
 
 CHARACTER = Character(
     code=EMMETT,
@@ -57,6 +57,7 @@ def add_lock(s: Flat, tile: int, place: int) -> None:
 def reactivate(s: State, who: int, answer: int) -> None:
     tile = doors.beyond(s, s.at[who], answer - answers.REACTIVATE)
     log.write(s, log.REACTIVATED, who, s.cell_of[tile], 0, 0)
+    s.closed[tile] = 0  # a Lock on the same room stays (AMB-059)
     effects.hide_tile(s, tile)
 
 

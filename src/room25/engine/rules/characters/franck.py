@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from room25.engine.rules.characters import Character
 from room25.engine.table import answers, effects, log
 from room25.engine.table.people import FRANCK
 from room25.engine.table.state import GUARD, Flat, State
 from room25.engine.table.switches import ADRENALINE, GUARD_ADRENALINE
-from room25.engine.rules.characters import Character
 
 CHARACTER = Character(code=FRANCK, rules=("CHAR-FRA-01", "CARD-PANIC-FRANCK", "AMB-092", "AMB-105"))
 

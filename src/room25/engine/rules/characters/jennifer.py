@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from room25.engine.rules import doors, order
+from room25.engine.rules.characters import Character
+from room25.engine.rules.rooms import COLOUR
 from room25.engine.table import agenda, answers, effects, log
 from room25.engine.table.board import YELLOW
 from room25.engine.table.people import BRUCE, JENNIFER
 from room25.engine.table.state import Flat, State
-from room25.engine.rules import doors
-from room25.engine.rules.characters import Character
-from room25.engine.rules.rooms import COLOUR
 
 CHARACTER = Character(
     code=JENNIFER,
@@ -61,9 +61,9 @@ def draw_everybody(s: State, who: int, card: int, step: int) -> None:
     for c in range(8):
         if can_call(s, who, c):
             group |= 1 << c
-    for i in range(s.row_n - 1, -1, -1):  # last on the agenda, first to arrive
-        c = s.row[i]
-        if (group >> c) & 1:
+    for place in range(7, -1, -1):  # last on the agenda, first to arrive
+        c = order.in_turn(s, place)
+        if c >= 0 and (group >> c) & 1:
             log.write(s, log.CALLED, who, c, s.cell_of[tile], 0)
             agenda.push(s, agenda.ARRIVE, c, tile, 1 << c, s.cell_of[s.at[c]], 0)
     for direction in range(4):

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from room25.engine.rules import doors, robots
+from room25.engine.rules.characters import Character
+from room25.engine.rules.rooms import COLOUR
 from room25.engine.table import agenda, answers, effects
 from room25.engine.table.answers import PAIRS
 from room25.engine.table.board import BLUE, CENTRE, EDGES
 from room25.engine.table.people import KEVIN
 from room25.engine.table.state import Flat, State
-from room25.engine.table.switches import KEVIN_EARLY, PANIC_KEVIN, PIVOT_TALENTS
-from room25.engine.rules import doors, robots
-from room25.engine.rules.characters import Character
-from room25.engine.rules.rooms import COLOUR
+from room25.engine.table.switches import ANYWHERE, KEVIN_EARLY, PANIC_KEVIN, PEOPLE_ONLY, PIVOT_TALENTS
 
 CHARACTER = Character(
     code=KEVIN,
@@ -52,7 +52,7 @@ def hack(s: State, who: int, answer: int) -> None:
     pair = answer - answers.HACK
     a = doors.beyond(s, s.at[who], PAIRS[pair * 2])
     b = doors.beyond(s, s.at[who], PAIRS[pair * 2 + 1])
-    effects.swap(s, who, a, b)
+    effects.swap(s, who, a, b, 0)
 
 
 @CHARACTER.performs(answers.ORDER, answers.ORDER + 72)
@@ -69,7 +69,7 @@ def ask_which(s: State, who: int, card: int, step: int) -> None:
 def occupied_first(s: Flat, who: int, step: int) -> None:
     """As many occupied rooms as possible must be among the two (AMB-087)."""
     before = s.acts_n
-    if s.switch[PANIC_KEVIN]:
+    if s.switch[PANIC_KEVIN] == ANYWHERE:
         for edge in range(40):
             if may_be_swapped(s, s.tile_at[EDGES[edge * 2]]) and may_be_swapped(s, s.tile_at[EDGES[edge * 2 + 1]]):
                 answers.add(s, answers.HACK_FAR + edge)
@@ -94,10 +94,11 @@ def occupied_rooms(s: Flat, who: int, answer: int) -> int:
 
 
 def occupied(s: Flat, tile: int) -> int:
+    """In one edition a robot alone does not make a room occupied (CARD-PANIC-KEVIN)."""
     for c in range(8):
         if s.at[c] == tile:
             return 1
-    return effects.has_robot(s, tile)
+    return 0 if s.switch[PANIC_KEVIN] == PEOPLE_ONLY else effects.has_robot(s, tile)
 
 
 def swapped_tile(s: Flat, who: int, answer: int, k: int) -> int:
@@ -109,4 +110,4 @@ def swapped_tile(s: Flat, who: int, answer: int, k: int) -> int:
 
 @CHARACTER.panic_answer
 def swap_them(s: State, who: int, card: int, step: int, tile: int, answer: int) -> None:
-    effects.swap(s, who, swapped_tile(s, who, answer, 0), swapped_tile(s, who, answer, 1))
+    effects.swap(s, who, swapped_tile(s, who, answer, 0), swapped_tile(s, who, answer, 1), 0)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from room25.engine.rules import doors
+from room25.engine.rules.characters import Character
+from room25.engine.rules.rooms import CORRIDOR, TRAITS
 from room25.engine.table import agenda, answers, effects, log
 from room25.engine.table.people import MAX
 from room25.engine.table.state import Flat, State
 from room25.engine.table.switches import FREE_CARRY
-from room25.engine.rules import doors
-from room25.engine.rules.characters import Character
-from room25.engine.rules.rooms import CORRIDOR, TRAITS
 
 CHARACTER = Character(
     code=MAX,
@@ -53,7 +53,11 @@ def ask_where(s: State, who: int, card: int, step: int) -> None:
 
 @CHARACTER.panic_options
 def yellow_rooms(s: Flat, who: int, step: int) -> None:
-    doors.add_yellow(s, who)
+    """Alone he carries nobody, and nothing happens (CARD-PANIC-MAX)."""
+    for c in range(8):
+        if c != who and s.at[c] == s.at[who] and s.hidden[c] == 0:
+            doors.add_yellow(s, who)
+            return
 
 
 @CHARACTER.panic_answer
@@ -65,4 +69,6 @@ def carry_everybody(s: State, who: int, card: int, step: int, tile: int, answer:
         if c != who and s.at[c] == s.at[who] and s.hidden[c] == 0:
             group |= 1 << c
             log.write(s, log.CARRIED, who, c, s.cell_of[to], 0)
+    if group == 1 << who:
+        log.write(s, log.MOVED, who, s.cell_of[s.at[who]], s.cell_of[to], 0)
     effects.bring(s, who, group, to)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from room25.engine.rules.characters import Character
+from room25.engine.rules.rooms import COLOUR, empty
 from room25.engine.table import answers, effects
 from room25.engine.table.board import BLUE
 from room25.engine.table.people import SARAH
 from room25.engine.table.state import Flat, State
-from room25.engine.rules.characters import Character
-from room25.engine.rules.rooms import COLOUR, empty
 
 CHARACTER = Character(
     code=SARAH,
@@ -35,8 +35,7 @@ def add_sabotage(s: Flat, who: int) -> None:
 
 @CHARACTER.performs(answers.SABOTAGE_ROOM, answers.SABOTAGE_ROOM + 1)
 def sabotage_room(s: State, who: int, answer: int) -> None:
-    s.supply[who] -= 1
-    effects.replace(s, s.at[who], EMPTY)
+    effects.lay_empty(s, who, EMPTY)
 
 
 @CHARACTER.performs(answers.SABOTAGE_ROBOT, answers.SABOTAGE_ROBOT + 2)

@@ -8,8 +8,9 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from room25.engine.marks import dispatch
-from room25.engine.table.state import TRIES, Flat, State
 from room25.engine.rules.rooms import TRAITS, WAY_OUT
+from room25.engine.table.fields import TRIES
+from room25.engine.table.state import Flat, State
 
 ONE_SIDE, BY_SEAT, BY_TURNS = 0, 1, 2  # all together, every seat for itself, two teams seated alternately
 

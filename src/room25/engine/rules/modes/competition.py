@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from room25.engine.rules.modes import BY_SEAT, Mode, inside
 from room25.engine.table import effects
 from room25.engine.table.state import DRAW, NOWHERE, WINNER, State
-from room25.engine.rules.modes import BY_SEAT, Mode, inside
 
 MODE = Mode(
     code=1,

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from room25.engine.rules.modes import ONE_SIDE, Mode, inside
 from room25.engine.table import effects
 from room25.engine.table.state import DEFEAT, FULL, NOWHERE, PARTIAL, State
 from room25.engine.table.switches import DEATHS, GATHER, KEY
-from room25.engine.rules.modes import ONE_SIDE, Mode, inside
 
 MODE = Mode(
     code=3,

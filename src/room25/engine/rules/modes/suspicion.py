@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from room25.engine.rules.modes import ONE_SIDE, Mode, inside
 from room25.engine.table import effects
 from room25.engine.table.state import GUARDS, NOWHERE, PRISONER, PRISONERS, Flat, State
 from room25.engine.table.switches import MASKS
-from room25.engine.rules.modes import ONE_SIDE, Mode, inside
 
 MODE = Mode(
     code=0,

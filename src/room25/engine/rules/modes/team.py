@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from room25.engine.rules.modes import BY_TURNS, Mode, competition, inside
 from room25.engine.table.state import DRAW, WINNER, State
 from room25.engine.table.switches import MORE_LIVING
-from room25.engine.rules.modes import BY_TURNS, Mode, competition, inside
 
 MODE = Mode(
     code=2,

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from room25.engine.marks import dispatch
-from room25.engine.table.state import KINDS
+from room25.engine.table.fields import KINDS
 
 # what a room does to those inside, besides its effect on entry
 PEACEFUL = 1  # only Look and Move work here, and nobody is pushed out

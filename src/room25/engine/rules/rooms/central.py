@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from room25.engine.table.board import BLUE
 from room25.engine.rules.rooms import PEACEFUL, Room
+from room25.engine.table.board import BLUE
 
 ROOM = Room(
     code=0,

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from room25.engine.rules.rooms import Room
 from room25.engine.table import agenda, answers, effects, log
 from room25.engine.table.board import NEIGHBOUR, YELLOW
 from room25.engine.table.state import Flat, State
-from room25.engine.rules.rooms import Room
 
 ROOM = Room(code=23, key="deadend", mark="DE", colour=YELLOW, rules=("ROOM-DEADEND-01", "AMB-033", "AMB-115"))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from room25.engine.table.board import GREEN
 from room25.engine.rules.rooms import Room
+from room25.engine.table.board import GREEN
 
 ROOM = Room(code=2, key="empty", mark="EM", colour=GREEN, rules=("ROOM-EMPTY-01",))

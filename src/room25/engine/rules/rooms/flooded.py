@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from room25.engine.rules.rooms import Room
 from room25.engine.table import effects, log
 from room25.engine.table.board import RED
 from room25.engine.table.state import State
-from room25.engine.rules.rooms import Room
 
 ROOM = Room(
     code=14,

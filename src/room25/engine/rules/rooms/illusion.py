@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from room25.engine.rules.rooms import Room
 from room25.engine.table import agenda, answers, effects
 from room25.engine.table.board import RED
 from room25.engine.table.state import Flat, State
-from room25.engine.rules.rooms import Room
 
 ROOM = Room(
     code=15,
@@ -23,12 +23,16 @@ def ask(s: State, who: int, group: int, tile: int, came_from: int) -> None:
 
 @ROOM.options
 def anywhere_hidden(s: Flat, who: int, tile: int) -> None:
-    answers.add_hidden(s, answers.SWAP)
+    """Any face-down room that may be entered: a marker can lie on one that was open before (TOKEN-DNC-03, TOKEN-LOCK-01)."""
+    for cell in range(25):
+        behind = s.tile_at[cell]
+        if s.up[behind] == 0 and effects.may_enter(s, who, behind):
+            answers.add(s, answers.SWAP + cell)
 
 
 @ROOM.on_answer
 def swap(s: State, who: int, group: int, tile: int, came_from: int, answer: int) -> None:
     behind = s.tile_at[answer - answers.SWAP]
-    effects.swap(s, who, tile, behind)
-    effects.place(s, group, behind)  # only who came in: others stay on the Illusion and travel with it (AMB-023)
+    # only who came in stays on the spot: others are on the Illusion and travel with it (AMB-023)
+    effects.swap(s, who, tile, behind, group)
     agenda.push(s, agenda.ARRIVE, who, behind, group, came_from, 0)

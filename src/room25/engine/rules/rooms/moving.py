@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from room25.engine.rules.rooms import Room
 from room25.engine.table import agenda, answers, effects
 from room25.engine.table.board import GREEN
 from room25.engine.table.state import Flat, State
-from room25.engine.rules.rooms import Room
 
 ROOM = Room(
     code=4,
@@ -28,4 +28,4 @@ def anywhere_hidden(s: Flat, who: int, tile: int) -> None:
 
 @ROOM.on_answer
 def swap(s: State, who: int, group: int, tile: int, came_from: int, answer: int) -> None:
-    effects.swap(s, who, tile, s.tile_at[answer - answers.SWAP])  # sliding away is not entering: no effect (AMB-020)
+    effects.swap(s, who, tile, s.tile_at[answer - answers.SWAP], 0)  # sliding away is not entering: no effect (AMB-020)

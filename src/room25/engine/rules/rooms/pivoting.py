@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from room25.engine.rules.rooms import CORRIDOR, Room
+from room25.engine.table import log
 from room25.engine.table.board import YELLOW
 from room25.engine.table.state import State
-from room25.engine.rules.rooms import CORRIDOR, Room
 
 ROOM = Room(
     code=19,
@@ -21,10 +22,14 @@ ROOM = Room(
 
 def line_up(s: State, tile: int, came_from: int) -> None:
     """The corridor runs towards the cell where the newcomer was."""
+    turned = s.turned[tile]
     if came_from // 5 == s.cell_of[tile] // 5:
-        s.turned[tile] = 0
+        turned = 0
     elif came_from % 5 == s.cell_of[tile] % 5:
-        s.turned[tile] = 1
+        turned = 1
+    if turned != s.turned[tile]:
+        s.turned[tile] = turned
+        log.write(s, log.TURNED, -1, s.cell_of[tile], turned, 0)
 
 
 @ROOM.on_enter

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from room25.engine.table.board import YELLOW
 from room25.engine.rules.rooms import NEEDS_COMPANY, Room
+from room25.engine.table.board import YELLOW
 
 ROOM = Room(
     code=9,

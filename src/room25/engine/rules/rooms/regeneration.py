@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from room25.engine.rules.rooms import Room, empty
 from room25.engine.table import effects, log
 from room25.engine.table.board import CENTRE, GREEN
 from room25.engine.table.state import NONE, NOWHERE, State
-from room25.engine.rules.rooms import Room, empty
 
 ROOM = Room(
     code=17,
@@ -29,5 +29,9 @@ def revive(s: State, who: int, group: int, tile: int, came_from: int) -> None:
         if s.at[c] == NOWHERE:
             s.at[c] = s.tile_at[CENTRE]
             log.write(s, log.REVIVED, c, 0, 0, 0)
+            s.free[c] = 0
+            s.limit[c] = 0  # it acts from the next round on, whatever it had left of this one (PROG-10, AMB-068)
+            if s.paranoid[c]:
+                effects.come_to_senses(s, c)
     s.died_n = 0  # the order of deaths starts afresh (AMB-068)
     effects.replace(s, tile, EMPTY)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from room25.engine.table import effects
+from room25.engine.rules.rooms import WAY_OUT, Room
+from room25.engine.table import effects, log
 from room25.engine.table.board import BLUE
 from room25.engine.table.state import State
 from room25.engine.table.switches import ALARM
-from room25.engine.rules.rooms import WAY_OUT, Room
 
 ROOM = Room(
     code=1,
@@ -20,4 +20,6 @@ ROOM = Room(
 
 @ROOM.on_enter
 def found(s: State, who: int, group: int, tile: int, came_from: int) -> None:
+    if s.found == 0:
+        log.write(s, log.EXIT_FOUND, who, 0, 0, 0)
     effects.find_exit(s, s.switch[ALARM])

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from room25.engine.rules.rooms import Room
 from room25.engine.table import agenda, answers, effects, log
 from room25.engine.table.board import GREEN
 from room25.engine.table.state import Flat, State
-from room25.engine.rules.rooms import Room
 
 CODE = 5
 ROOM = Room(

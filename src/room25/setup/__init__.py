@@ -1,0 +1,1 @@
+"""What only the host needs before and around a game: editions, setups and their checks, reasons why not, words of cards."""

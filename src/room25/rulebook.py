@@ -25,7 +25,22 @@ COLUMNS = {"base": TAGS["B"], "season2": TAGS["S2"], "Ultimate": TAGS["ULT"]}  #
 RULE = re.compile(r"^- \*\*([A-Z0-9]+(?:-[A-Z0-9]+)+)\*\*\s*(.*)$")
 HEADING = re.compile(r"^(#{1,3}) (?:[\d.]+ )?(.*)$")
 RULING = re.compile(r"^\*\*(AMB-\d{3})\s+(.*?)\*\*$")
+KIND = re.compile(r"^(?:(silence|contradiction)(?: \(([A-Z0-9, ]+)\))?|(printed) in ([A-Z0-9, ]+))$")
+OPTION = re.compile(r"^\*Host option\*: `([a-z0-9_]+)` \(([A-Z0-9, ]+)\): (.+)$")
+OURS = (
+    "silence",
+    "contradiction",
+)  # the two things that a ruling does; where it is printed, it is the book that speaks
 ID = re.compile(r"\b(?:AMB-\d{3}|[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*-(?:\d{2}|GEN|[A-Z]{3,}))\b")
+
+
+@dataclass(frozen=True)
+class HostOption:
+    """What a host may choose instead of a ruling or of the print, and in which editions."""
+
+    name: str
+    editions: tuple[str, ...]
+    text: str
 
 
 @dataclass(frozen=True)
@@ -38,10 +53,21 @@ class Rule:
     ]  # those that its marks name; a rule that words an edition's half inside itself names it too
     text: str
     touches: tuple[str, ...] = ()
+    kinds: tuple[tuple[str, tuple[str, ...]], ...] = ()  # of a ruling: silence, contradiction or printed, and where
+    options: tuple[HostOption, ...] = ()  # of a ruling: what a host may play instead
 
     @property
     def is_ruling(self) -> bool:
         return self.id.startswith("AMB-")
+
+    def kind_in(self, edition: str) -> str:
+        """What this ruling does in an edition: fill a silence, settle a contradiction, say what is printed; or nothing."""
+        return next((kind for kind, where in self.kinds if edition in where), "")
+
+    def part(self, name: str) -> str:
+        """One line of a ruling: its Options, Ruling, Why."""
+        head = f"*{name}*: "
+        return next((line.removeprefix(head) for line in self.text.splitlines() if line.startswith(head)), "")
 
 
 @dataclass(frozen=True)
@@ -65,8 +91,13 @@ class Difference:
 @cache
 def rules() -> dict[str, Rule]:
     """Every rule and ruling by id, in the order of the book."""
+    return read(resource("docs", "rules", "RULES.md").read_text(encoding="utf-8"))
+
+
+def read(book: str) -> dict[str, Rule]:
+    """The rules and rulings of a book. ValueError where a ruling does not say what it is, or overrides what is printed."""
     found: dict[str, Rule] = {}
-    lines = resource("docs", "rules", "RULES.md").read_text(encoding="utf-8").splitlines()
+    lines = book.splitlines()
     for index, line in enumerate(lines):
         if match := RULE.match(line):
             text = [match[2]]
@@ -84,8 +115,51 @@ def rules() -> dict[str, Rule]:
                 block.append(more.removeprefix("- "))
             touches = next((ID.findall(item) for item in block if item.startswith("*Touches*")), [])
             body = match[2] + "\n" + "\n".join(block)
-            found[match[1]] = Rule(match[1], (), body, tuple(touches))
+            if "overrid" in body.lower():
+                raise ValueError(f"{match[1]} overrides something; print wins, and a ruling is for what is not printed")
+            found[match[1]] = Rule(
+                match[1], (), body, tuple(touches), _kinds(match[1], block), _options(match[1], block)
+            )
     return found
+
+
+def _kinds(id: str, block: list[str]) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """`*Kind*: contradiction (S2); silence (ULT); printed in B`; without brackets all five editions. ValueError where it is not one."""
+    lines = [item.removeprefix("*Kind*: ") for item in block if item.startswith("*Kind*: ")]
+    if len(lines) != 1:
+        raise ValueError(f"{id} has {len(lines)} lines of its Kind, not one")
+    found: list[tuple[str, tuple[str, ...]]] = []
+    for part in lines[0].split("; "):
+        match = KIND.match(part)
+        if match is None:
+            raise ValueError(f"{id}: {part!r} is no Kind: silence (…), contradiction (…), printed in …")
+        found.append((match[1] or match[3], tagged(match[2] or match[4] or "ALL")))
+    named = [edition for _, where in found for edition in where]
+    if len(set(named)) < len(named):
+        raise ValueError(f"{id}: an edition has two Kinds in {lines[0]!r}")
+    if not any(kind in OURS for kind, _ in found):
+        raise ValueError(f"{id} fills no silence and settles no contradiction: it is no ruling")
+    return tuple(found)
+
+
+def _options(id: str, block: list[str]) -> tuple[HostOption, ...]:
+    """`*Host option*: `name` (S2, UK): what it plays.` ValueError where one is written otherwise."""
+    found: list[HostOption] = []
+    for item in block:
+        if item.startswith("*Host option*"):
+            match = OPTION.match(item)
+            if match is None:
+                raise ValueError(f"{id}: {item!r} is not a name, its editions and what it plays")
+            found.append(HostOption(match[1], tagged(match[2]), match[3]))
+    return tuple(found)
+
+
+def tagged(tags: str) -> tuple[str, ...]:
+    """The editions of a list such as `S2, ULT`, in their order. ValueError where one is no tag of the book."""
+    wanted = tags.split(", ")
+    if unknown := [tag for tag in wanted if tag not in TAGS]:
+        raise ValueError(f"{', '.join(unknown)} is no edition; editions are {', '.join(TAGS)}")
+    return tuple(edition for edition in TAGS["ALL"] if any(edition in TAGS[tag] for tag in wanted))
 
 
 def _editions(body: str) -> tuple[str, ...]:
@@ -119,12 +193,11 @@ def sections() -> tuple[Section, ...]:
 
 
 def of_edition(edition: str) -> tuple[Section, ...]:
-    """The chapters with what holds in this edition; a ruling of ours holds where a rule that it touches does."""
+    """The chapters with what holds in this edition; a ruling holds where its Kind says so."""
 
     def holds(rule: Rule) -> bool:
         if rule.is_ruling:
-            touched = [rules()[id] for id in rule.touches if id in rules()]
-            return not touched or any(holds(one) for one in touched if not one.is_ruling)
+            return rule.kind_in(edition) != ""
         return not rule.editions or holds_in(rule, edition)
 
     kept = [Section(s.title, s.under, tuple(rule for rule in s.rules if holds(rule))) for s in sections()]

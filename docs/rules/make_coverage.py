@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from pathlib import Path
 
-from room25.setup.editions import EDITIONS
 from room25.notation.scenario.reader import documents
 from room25.rulebook import Rule, holds_in, rules
+from room25.setup.editions import EDITIONS
 
 HERE = Path(__file__).resolve().parent
 SCENARIOS = HERE.parents[1] / "tests" / "scenarios"

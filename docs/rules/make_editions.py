@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from room25.setup import editions
 from room25.engine.table import switches
+from room25.setup import editions
 
 HERE = Path(__file__).parent
 COMMENTS = dict(

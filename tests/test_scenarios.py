@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 from room25 import rulebook
-from room25.setup.editions import EDITIONS
 from room25.notation.scenario import check_files
 from room25.notation.scenario.reader import documents
 from room25.rulebook import holds_in, rules
+from room25.setup.editions import EDITIONS
 
 ROOT = Path(__file__).resolve().parents[1]
 SCENARIOS = sorted((ROOT / "tests" / "scenarios").rglob("*.yaml"))

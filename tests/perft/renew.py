@@ -16,12 +16,12 @@ HERE = Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE.parent)]
 
 from laws.games import begin, choose, make  # noqa: E402
+from room25.engine.rules.legal import legal, to_move  # noqa: E402
+from room25.engine.rules.rooms import REGISTRY as ROOMS  # noqa: E402
 from room25.engine.table import agenda, answers  # noqa: E402
 from room25.engine.table.state import ACTIONS, CLUE, PROGRAMMING, State, dtype, to_record  # noqa: E402
 from room25.engine.table.switches import DIRECT  # noqa: E402
 from room25.notation.position import read_position, write_position  # noqa: E402
-from room25.engine.rules.legal import legal, to_move  # noqa: E402
-from room25.engine.rules.rooms import REGISTRY as ROOMS  # noqa: E402
 from room25.setup.lay import CHARACTER_NAMES, Setup  # noqa: E402
 
 MOST_LEAVES = 2_000_000

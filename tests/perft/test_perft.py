@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 
 from perft.renew import WANTED, Case, asks, cases
-from room25.engine.table.state import State
-from room25.notation.position import write_position
+from room25.engine.entries.perft import perft
 from room25.engine.rules.apply import apply
 from room25.engine.rules.legal import legal, to_move
 from room25.engine.rules.modes import BY_KEY as MODES
-from room25.engine.entries.perft import perft
+from room25.engine.table.state import State
+from room25.notation.position import write_position
 
 CASES = cases()
 FEW = 4000  # leaves that the interpreted rules count in a moment

@@ -17,23 +17,13 @@ HERE = Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE.parent)]
 
 from laws.games import choose  # noqa: E402
+from playthroughs import scenes  # noqa: E402
+from room25.engine.rules.rooms import REGISTRY as ROOMS  # noqa: E402
 from room25.engine.table.answers import TALENT  # noqa: E402
 from room25.engine.table.board import cell_name, line_name  # noqa: E402
+from room25.engine.table.fields import CHARACTERS, LINES, SCRATCH, TILES  # noqa: E402
 from room25.engine.table.log import EVERYONE  # noqa: E402
-from room25.engine.table.state import (  # noqa: E402
-    CHARACTERS,
-    EVERYTHING,
-    FIELDS,
-    LINES,
-    NONE,
-    NOWHERE,
-    SCRATCH,
-    SPECTATOR,
-    TILES,
-    UNKNOWN,
-    Flat,
-    View,
-)
+from room25.engine.table.state import EVERYTHING, FIELDS, NONE, NOWHERE, SPECTATOR, UNKNOWN, Flat, View  # noqa: E402
 from room25.engine.table.switches import NAMES as SWITCHES  # noqa: E402
 from room25.events import Event  # noqa: E402
 from room25.game import Game  # noqa: E402
@@ -41,7 +31,6 @@ from room25.notation import command  # noqa: E402
 from room25.notation.command import token_name  # noqa: E402
 from room25.notation.drawing import draw  # noqa: E402
 from room25.setup.faces import face_name  # noqa: E402
-from room25.engine.rules.rooms import REGISTRY as ROOMS  # noqa: E402
 from room25.setup.lay import CHARACTER_NAMES  # noqa: E402
 
 BY_CELL = ("tile_at",)
@@ -175,6 +164,7 @@ def _opening(golden: Golden, game: Game, views: dict[int, View]) -> Iterator[str
         roles = [f"{CHARACTER_NAMES[c]} {('prisoner', 'guard')[view.role[c]]}" for c in range(8) if view.role[c] >= 0]
         known = [item for item in roles if item.split()[0] in own]
         yield f"{pov_name(pov)} knows: {', '.join(known) or 'nobody'}"
+    yield from (f"   {_event(event)}" for event in game.view(EVERYTHING).events)
     yield draw(views[SPECTATOR])
 
 
@@ -258,6 +248,9 @@ def main() -> None:
         text = tell(golden)
         (HERE / f"{golden.name}.txt").write_text(text, encoding="utf-8")
         print(f"{golden.name}: {len(text.splitlines())} lines")
+    text = scenes.tell_scenes(scenes.seek())
+    scenes.FILE.write_text(text, encoding="utf-8")
+    print(f"{scenes.FILE.name}: {len(text.splitlines())} lines")
 
 
 if __name__ == "__main__":

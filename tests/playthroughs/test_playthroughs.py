@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from playthroughs import scenes
 from playthroughs.renew import GAMES, Golden, tell
-from room25.setup.editions import EDITIONS, LEVELS
 from room25.engine.rules.modes import BY_KEY as MODES
+from room25.setup.editions import EDITIONS, LEVELS
 
 HERE = Path(__file__).parent
 HOW = "where this is meant, run `python tests/playthroughs/renew.py` and say why in the commit"
@@ -38,6 +39,12 @@ def test_the_commands_of_a_file_play_the_game_by_themselves(golden: Golden) -> N
         if line.startswith("> "):
             game.play(line.removeprefix("> "))
     assert game.is_over and game.record().splitlines()[-1] == lines[-1]
+
+
+def test_what_the_browser_is_told_is_what_happens() -> None:
+    games = scenes.chosen()
+    assert scenes.tell_scenes(games) == scenes.FILE.read_text(encoding="utf-8"), HOW
+    assert set().union(*(scenes.shown(*game) for game in games)) == scenes.SHOWN
 
 
 def test_the_golden_games_tell_of_all_that_the_expansions_add() -> None:

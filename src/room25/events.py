@@ -5,21 +5,24 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from room25.engine.rules.actions import REGISTRY as ACTIONS
+from room25.engine.rules.rooms import REGISTRY as ROOMS
 from room25.engine.table import log
 from room25.engine.table.board import COLOURS, cell_name, line_name, way_name
 from room25.engine.table.state import DEFEAT, DRAW, FULL, GUARDS, PARTIAL, PRISONERS, WINNER
-from room25.engine.rules.actions import REGISTRY as ACTIONS
 from room25.setup.faces import face_name
-from room25.engine.rules.rooms import REGISTRY as ROOMS
 from room25.setup.lay import CHARACTER_NAMES
 
 EVERYONE = log.EVERYONE
 ROLES = ("prisoner", "guard")
 RESULTS = {PRISONERS: "prisoners", GUARDS: "guards", DEFEAT: "defeat", FULL: "full", PARTIAL: "partial", DRAW: "draw"}
 
-# kind of row -> name of the event, and what its numbers a and b are; "who" is always first where there is somebody
+PHASES = ("programming", "slot-1", "slot-2", "slot-a")
+CORRIDORS = ("row", "column")  # along which its two doors lie
+
+# kind of row -> name of the event, and what its numbers a, b and c are; "who" is always first where there is somebody
 KINDS: dict[int, tuple[str, tuple[str, ...]]] = {
-    log.ROUND_BEGAN: ("round-began", ("left",)),
+    log.ROUND_BEGAN: ("round-began", ("left", "round", "order")),
     log.CLUE_TAKEN: ("clue-taken", ("cell",)),
     log.SAW: ("saw", ("cell", "room")),
     log.PROGRAMMED: ("programmed", ()),
@@ -32,7 +35,7 @@ KINDS: dict[int, tuple[str, tuple[str, ...]]] = {
     log.PUSHED: ("pushed", ("target", "to")),
     log.SLID: ("slid", ("line", "direction")),
     log.ROOM_REVEALED: ("room-revealed", ("cell", "room")),
-    log.SWAPPED: ("swapped", ("cell", "to")),
+    log.SWAPPED: ("swapped", ("cell", "to", "staying")),
     log.JUMPED: ("jumped", ("to",)),
     log.SENT_BACK: ("sent-back", ()),
     log.CLOSED: ("closed", ("cell",)),
@@ -47,7 +50,7 @@ KINDS: dict[int, tuple[str, tuple[str, ...]]] = {
     log.CLAIMED: ("claimed", ("cell", "colour")),
     log.MARKER_REMOVED: ("marker-removed", ()),
     log.ESCAPED: ("escaped", ()),
-    log.GAME_OVER: ("game-over", ("result",)),
+    log.GAME_OVER: ("game-over", ("result", "left")),
     log.COMMITTED: ("committed", ()),
     log.WITHDRAWN: ("withdrawn", ()),
     log.ADRENALINE_USED: ("adrenaline-used", ()),
@@ -58,7 +61,7 @@ KINDS: dict[int, tuple[str, tuple[str, ...]]] = {
     log.CARRIED: ("carried", ("target", "to")),
     log.RECOVERED: ("recovered", ()),
     log.REACTIVATED: ("reactivated", ("cell",)),
-    log.LOCKED: ("locked", ("cell",)),
+    log.LOCKED: ("locked", ("cell", "from")),
     log.UNLOCKED: ("unlocked", ("cell",)),
     log.REPLACED: ("replaced", ("cell", "room")),
     log.ROBOT_PLACED: ("robot-placed", ("cell", "robot")),
@@ -70,17 +73,28 @@ KINDS: dict[int, tuple[str, tuple[str, ...]]] = {
     log.KEY_FOUND: ("key-found", ()),
     log.REVIVED: ("revived", ()),
     log.TIMER: ("timer", ("left",)),
-    log.CARD_DRAWN: ("card-drawn", ("card",)),
+    log.CARD_DRAWN: ("card-drawn", ("card", "stays")),
     log.CARD_IGNORED: ("card-ignored", ("card",)),
     log.DECK_SHUFFLED: ("deck-shuffled", ("left",)),
-    log.TOKEN_LOST: ("token-lost", ("token",)),
-    log.TURNED: ("turned", ("cell",)),
-    log.ROOM_HIDDEN: ("room-hidden", ("cell",)),
+    log.TOKEN_LOST: ("token-lost", ("token", "slot")),
+    log.TURNED: ("turned", ("cell", "along")),
+    log.ROOM_HIDDEN: ("room-hidden", ("cell", "closed")),
     log.MIRRORED: ("mirrored", ()),
     log.PARANOIA: ("paranoia", ()),
     log.PARANOIA_OVER: ("paranoia-over", ()),
     log.BOMB: ("bomb", ()),
+    log.DEALT: ("dealt", ("order", "tiles")),
+    log.ROLE_DEALT: ("role-dealt", ("role",)),
+    log.PHASE_BEGAN: ("phase-began", ("phase", "single", "pair")),
+    log.CHILLED: ("chilled", ()),
+    log.EXIT_FOUND: ("exit-found", ()),
+    log.CARD_DISCARDED: ("card-discarded", ("card",)),
 }
+# values that no sentence says: they are for whoever draws the table or follows the game by its log
+UNSAID = {"round", "order", "staying", "stays", "slot", "along", "closed", "tiles", "single", "pair"}
+# values that are left out where there is nothing to say
+OPTIONAL = {"from", "stays", "slot", "closed"}
+MASKS = {"staying", "single", "pair"}  # several characters, by their names; left out where there are none
 
 
 @dataclass(frozen=True)
@@ -111,14 +125,15 @@ def from_row(number: int, row: tuple[int, int, int, int, int, int]) -> Event:
     name, fields = KINDS[kind]
     values: dict[str, str | int] = {}
     if who >= 0:
-        values["first" if name == "round-began" else "who"] = CHARACTER_NAMES[who]
+        values["first" if name in ("dealt", "round-began") else "who"] = CHARACTER_NAMES[who]
     for field, number_ in zip(fields, (a, b, c)):
-        values[field] = _value(field, number_, a)
+        if not (field in OPTIONAL and number_ == log.NOT_SAID) and not (field in MASKS and number_ == 0):
+            values[field] = _value(field, number_, a)
     return Event(number, name, values, audience)
 
 
 def _value(field: str, number: int, line: int) -> str | int:
-    if field in ("cell", "to"):
+    if field in ("cell", "to", "from"):
         return cell_name(number)
     if field == "room":
         return ROOMS[number].key
@@ -138,6 +153,16 @@ def _value(field: str, number: int, line: int) -> str | int:
         return ROLES[number]
     if field == "colour":
         return COLOURS[number]
+    if field == "phase":
+        return PHASES[number]
+    if field == "along":
+        return CORRIDORS[number]
+    if field == "order":
+        return " ".join(CHARACTER_NAMES[c] for c in log.unpacked(number))
+    if field in MASKS:
+        return " ".join(name for c, name in enumerate(CHARACTER_NAMES) if (number >> c) & 1)
+    if field == "tiles":
+        return " ".join(f"{ROOMS[kind].key} {n}" for kind, n in enumerate(log.unpacked(number)) if n)
     if field == "result":
         return RESULTS.get(number, f"side-{number - WINNER}")
     return number

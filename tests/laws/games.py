@@ -8,20 +8,20 @@ from typing import NamedTuple
 
 import pytest
 
-from room25.setup import editions
-from room25.setup.kinds import Cell, cells
-from room25.engine.table import agenda, answers
-from room25.engine.table.board import LINE_CELL, NEIGHBOUR
-from room25.engine.table.state import CLUE, PROGRAMMING, SPECTATOR, Flat, State, View
-from room25.engine.table.switches import KEY
-from room25.setup.editions import Edition
 from room25.engine.rules.apply import advance, apply
 from room25.engine.rules.asides import asides, is_aside, step_aside
 from room25.engine.rules.deal import deal
 from room25.engine.rules.legal import is_asked, legal
 from room25.engine.rules.rooms import BY_KEY as ROOMS
-from room25.setup.lay import Setup, table
+from room25.engine.table import agenda, answers
+from room25.engine.table.board import LINE_CELL, NEIGHBOUR
+from room25.engine.table.state import CLUE, PROGRAMMING, SPECTATOR, Flat, State, View
+from room25.engine.table.switches import KEY
 from room25.engine.views.project import project
+from room25.setup import editions
+from room25.setup.editions import Edition
+from room25.setup.kinds import Cell, cells
+from room25.setup.lay import Setup, table
 
 CELLS = tuple(cells())
 BASE_CELLS = tuple(cell for cell in CELLS if cell.edition == "base")

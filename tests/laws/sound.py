@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from room25.engine.entries.invariants import FAULTS, asks_in, unsound
+from room25.engine.rules.legal import legal, to_move
+from room25.engine.rules.rooms import BY_KEY as ROOMS
 from room25.engine.table import agenda
 from room25.engine.table.board import CENTRE, EXIT_ZONE, MOVABLE
+from room25.engine.table.fields import STACK
 from room25.engine.table.knowledge import ALL, claimed
 from room25.engine.table.people import KEVIN
 from room25.engine.table.state import (
@@ -19,13 +23,9 @@ from room25.engine.table.state import (
     PRISONER,
     PROGRAMMING,
     RANGE,
-    STACK,
     Flat,
 )
 from room25.engine.table.switches import ADRENALINE, CARDS, DIRECT, KEVIN_EARLY, MADNESS, TALENTS
-from room25.engine.rules.legal import legal, to_move
-from room25.engine.rules.rooms import BY_KEY as ROOMS
-from room25.engine.entries.invariants import FAULTS, asks_in, unsound
 
 ACID, FLOODED, TRAPPED, PIVOTING = (ROOMS[key].code for key in ("acid", "flooded", "trapped", "pivoting"))
 WAY_OUT = ROOMS["room25"].code
@@ -126,7 +126,8 @@ def _programs(s: Flat) -> Iterator[str]:
             yield f"{c} has a floating action and another one"
         if s.phase == ACTIONS and any(token >= 0 and (s.used[c] >> token) & 1 for token in slots):
             yield f"{c} has a token in its program that it has played"
-        if s.at[c] >= 0 and s.phase == ACTIONS and not s.paranoid[c] and bin(s.used[c] & 31).count("1") > s.limit[c]:
+        most = s.limit[c] or 2  # who was revived, or has lost its turn, has played before
+        if s.at[c] >= 0 and s.phase == ACTIONS and not s.paranoid[c] and bin(s.used[c] & 31).count("1") > most:
             yield f"{c} has played too many actions"
         if s.at[c] >= 0 and s.phase != CLUE and s.free[c]:
             if not s.switch[DIRECT] and not (s.shown[c] and s.role[c] == GUARD):

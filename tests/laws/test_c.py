@@ -12,12 +12,12 @@ from pathlib import Path
 
 import pytest
 
-from room25.setup.kinds import Cell, cells
 from room25.compile import c
 from room25.compile.gpu import occurring
-from room25.engine.table.state import State
 from room25.engine.entries import games as batch
 from room25.engine.rules import deal
+from room25.engine.table.state import State
+from room25.setup.kinds import Cell, cells
 from room25.setup.lay import table
 
 np = pytest.importorskip("numpy")
@@ -46,8 +46,8 @@ int run_games(const void *table, int seed, int games, long long *result)
     for (int game = seed; game < seed + games; game++) {
         memcpy(&s, table, sizeof(State));
         rules_deal_deal(&s, game, 0);
-        decisions += rules_batch_playout(&s, game);
-        digest = (digest * 31 + rules_batch_digest(&s)) & 0x3FFFFFFF;
+        decisions += entries_games_playout(&s, game);
+        digest = (digest * 31 + entries_games_digest(&s)) & 0x3FFFFFFF;
     }
     *result = decisions * 0x40000000 + digest;
     return outside;

@@ -25,12 +25,13 @@ from laws.games import (
     some_setup,
     view_of,
 )
-from room25.setup.kinds import Cell
-from room25.engine.table.state import FIELDS, SCRATCH, Flat, State, to_record
 from room25.engine.entries import games as batch
 from room25.engine.rules.asides import is_aside
-from room25.setup.lay import Setup, table
+from room25.engine.table.fields import SCRATCH
+from room25.engine.table.state import FIELDS, Flat, State, to_record
 from room25.engine.views.redeal import redeal
+from room25.setup.kinds import Cell
+from room25.setup.lay import Setup, table
 
 np = pytest.importorskip("numpy")
 pytest.importorskip("numba")
@@ -91,7 +92,8 @@ def make(compiled: cpu.Compiled, records: Any, move: Move) -> None:
 
 
 def test_the_layout_is_that_of_a_c_compiler() -> None:
-    assert PACK.size == dtype().fields[SCRATCH[0]][1]
+    fields = dtype().fields
+    assert fields is not None and PACK.size == fields[SCRATCH[0]][1]
     s = begin(Setup(mode="team", seats=6), 7)
     records = np.zeros(1, dtype())
     to_record(s, records[0])

@@ -6,9 +6,9 @@ import pytest
 
 from laws import sound
 from laws.games import CELLS, begin, by_cell, listed, listed_beside, make, people, play, some_games
-from room25.setup.kinds import Cell
-from room25.engine.table.state import DEFEAT, DRAW, FULL, GUARDS, PARTIAL, PRISONERS, WINNER
 from room25.engine.entries.invariants import card_sum
+from room25.engine.table.state import DEFEAT, DRAW, FULL, GUARDS, PARTIAL, PRISONERS, WINNER
+from room25.setup.kinds import Cell
 
 ENDS = {
     "suspicion": {PRISONERS, GUARDS},

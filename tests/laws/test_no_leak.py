@@ -6,14 +6,14 @@ import pytest
 
 from laws.games import CELLS, SUSPICION, Move, by_cell, history, people, povs, share, some_games, view_of
 from laws.worlds import World, other_orders, other_roles, run, sees, shuffled_tiles, true_world, unshown_programs
-from room25.setup import editions
-from room25.setup.kinds import Cell
+from room25.engine.rules.modes import suspicion
 from room25.engine.table import answers, log
 from room25.engine.table.state import EVERYTHING, PROGRAMMING, SPECTATOR, State, View
-from room25.engine.rules.modes import suspicion
-from room25.setup.lay import Setup
 from room25.engine.views.project import project
 from room25.engine.views.redeal import redeal
+from room25.setup import editions
+from room25.setup.kinds import Cell
+from room25.setup.lay import Setup
 
 
 def never_learnt(truth: list[State], tile: int, pov: int) -> bool:
@@ -107,7 +107,9 @@ def programs_on_the_table(s: State, truth: list[State], moves: list[Move], step:
         first, second = pair // 7, pair % 7
         slot1, slot2 = s.slot1[who], s.slot2[who]
         if s.phase == PROGRAMMING or slot1 >= 0:
-            first, second = slot1, slot2 if slot2 >= 0 else answers.NOTHING
+            first = slot1
+            if slot2 >= 0 or s.floating[who]:  # else the second one lay there, and a Punishment has taken it
+                second = slot2 if slot2 >= 0 else answers.NOTHING
         elif slot2 >= 0 and second == answers.NOTHING:
             first = slot2  # a single action that was kept
         elif slot2 >= 0:

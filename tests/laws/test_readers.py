@@ -108,7 +108,8 @@ def test_any_text_is_a_position_or_bad_text(text: str) -> None:
     except BadText as error:
         assert str(error)
     else:
-        assert isinstance(s, State) and read_position(write_position(s)) == s
+        assert type(s) is State
+        assert read_position(write_position(s)) == s
 
 
 @some

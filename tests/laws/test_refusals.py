@@ -7,7 +7,8 @@ from random import Random
 
 from laws.games import Move, by_cell, choose, listed, listed_beside, people, some_games
 from laws.test_text import words
-from room25.setup.kinds import Cell
+from room25.engine.rules.asides import is_aside
+from room25.engine.rules.legal import is_asked
 from room25.engine.table import answers
 from room25.engine.table.board import COLOURS
 from room25.engine.table.state import SPECTATOR, Flat
@@ -15,8 +16,7 @@ from room25.errors import BadText, GameOver, IllegalCommand, NotAsked
 from room25.game import Game
 from room25.notation import command
 from room25.rulebook import rules
-from room25.engine.rules.asides import is_aside
-from room25.engine.rules.legal import is_asked
+from room25.setup.kinds import Cell
 from room25.setup.lay import CHARACTER_NAMES
 
 SQUARES = [f"{column}{row}" for row in range(1, 6) for column in "abcde"]
@@ -34,7 +34,7 @@ WORDS = [word for words in VOCABULARY.values() for word in words]
 EVERY_WORD = [*command.GRAMMAR, *WORDS, "from", "room", "robot", "f6", "z1", "0", "-1", "é"]
 SENTENCE = re.compile(
     r"^(?P<who>\w+) cannot .+: .+ \((?P<rule>[A-Z0-9-]+)\)\. "
-    r"Decision \d+, round \d+, (first clue|programming|slot [123]|countdown)\.( Possible: .+\.)?$"
+    r"Decision \d+, round \d+, (starting clue|programming|slot [123]|countdown)\.( Possible: .+\.)?$"
 )
 
 

@@ -10,13 +10,13 @@ from random import Random
 import pytest
 
 from laws.games import CELLS, Move, by_cell, choose, listed, listed_beside, people, some_games
-from room25.setup.kinds import Cell
 from room25.engine.table.state import State
 from room25.errors import BadText
 from room25.game import Game
 from room25.notation import command
 from room25.notation.position import read_position, write_position
 from room25.notation.record import digest
+from room25.setup.kinds import Cell
 from room25.setup.lay import CHARACTER_NAMES
 
 REPLAY = """
@@ -109,11 +109,11 @@ def test_a_record_that_does_not_replay_says_where() -> None:
         Game.from_record(text.replace(text.split()[-1], "0" * 16))
     with pytest.raises(BadText, match=r"^line 'dealt': this seed deals another game here than in the record$"):
         Game.from_record(text.replace("seed 3\n", "seed 4\n"))
-    with pytest.raises(BadText, match=r"^line 10: jennifer cannot clue c2: .+ \((ORDER|CLUE)-0\d\)\. Decision \d"):
+    with pytest.raises(BadText, match=r"^line 11: jennifer cannot clue c2: .+ \((ORDER|CLUE)-0\d\)\. Decision \d"):
         Game.from_record(text.replace("jennifer clue c2\n", "jennifer clue c2\njennifer clue c2\n"))
-    with pytest.raises(BadText, match=r"^line 9: 'fly' is no command"):
+    with pytest.raises(BadText, match=r"^line 10: 'fly' is no command"):
         Game.from_record(text.replace("jennifer clue c2\n", "jennifer fly c2\n"))
-    with pytest.raises(BadText, match=r"^line 3: 'mood' is no key of a record$"):
+    with pytest.raises(BadText, match=r"^line 4: 'mood' is no key of a record$"):
         Game.from_record(text.replace("mode solo", "mood solo"))
     with pytest.raises(BadText, match=r"^line \d+: the line 'seed' is missing$"):
         Game.from_record(text.replace("seed 3\n", ""))

@@ -24,15 +24,15 @@ from laws.games import (
 )
 from laws.test_refusals import is_legal, well_formed
 from laws.test_text import words
-from room25.setup.kinds import Cell
+from room25.engine.entries.invariants import card_sum
+from room25.engine.rules.deal import deal
 from room25.engine.table import agenda, answers
 from room25.engine.table.state import ACTIONS, EVERYTHING, UNKNOWN, State, View
+from room25.engine.views.redeal import redeal
 from room25.errors import BadText, IllegalCommand
 from room25.game import Game
-from room25.engine.rules.deal import deal
+from room25.setup.kinds import Cell
 from room25.setup.lay import CHARACTER_NAMES, Setup, table
-from room25.engine.entries.invariants import card_sum
-from room25.engine.views.redeal import redeal
 
 SIX = Cell("ultimate-en", "suspicion", "standard", 6)
 TEAM = Cell("base", "team", "standard", 4)
@@ -141,7 +141,7 @@ def test_every_tile_that_a_seat_cannot_tell_is_redealt_in_every_way() -> None:
     s = begin(setup, seed)
     v = view_of(s, 0)
     hidden = [tile for tile in range(25) if not s.up[tile]]
-    met = {tile: set() for tile in hidden}
+    met: dict[int, set[int]] = {tile: set() for tile in hidden}
     roles = set()
     for seed in range(400):
         other = redealt(v, seed)

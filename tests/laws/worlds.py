@@ -6,13 +6,13 @@ from dataclasses import dataclass, field
 from random import Random
 
 from laws.games import Move, begin, listed, listed_beside, make, people, view_of
+from room25.engine.rules.legal import legal
 from room25.engine.table import answers, log
 from room25.engine.table.board import EXIT_ZONE
 from room25.engine.table.state import GUARD, NONE, PRISONER, State
 from room25.events import from_row
-from room25.engine.rules.legal import legal
-from room25.setup.lay import Setup
 from room25.redact import redact_all
+from room25.setup.lay import Setup
 
 
 @dataclass

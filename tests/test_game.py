@@ -11,8 +11,9 @@ import room25.game
 from laws.games import choose
 from laws.test_text import words
 from room25.engine.table.state import EVERYTHING, SPECTATOR, View
-from room25.errors import BadText, GameOver, IllegalCommand, NotAsked, Room25Error
+from room25.errors import BadText, GameOver, IllegalCommand, NotAsked, OtherRules, Room25Error
 from room25.game import Decision, Game, SeatView, Setup
+from room25.notation.position import read_position, write_position
 from room25.setup.lay import CHARACTER_NAMES
 
 
@@ -69,20 +70,29 @@ def test_commands_give_the_events_that_follow(game: Game) -> None:
         "clue-taken who=alice cell=C2",
         "saw who=alice cell=C2 room=empty",
     ]
-    assert [event.number for event in game.play("  Jennifer   CLUE  D3 ")] == [2, 3]
+    assert [event.number for event in game.play("  Jennifer   CLUE  D3 ")] == [7, 8]
     assert game.decision == Decision(1, "clue", ("kevin", "max"))
 
 
 def test_an_event_that_is_not_for_a_pov_is_its_bare_number(game: Game) -> None:
+    dealt = len(game.view(0).events)
     game.play("alice clue c2")
-    assert [str(event) for event in game.view(0).events] == [
+    assert [str(event) for event in game.view(0).events[dealt:]] == [
         "clue-taken who=alice cell=C2",
         "saw who=alice cell=C2 room=empty",
     ]
     for pov in (1, 2, 3, SPECTATOR):
-        assert [str(event) for event in game.view(pov).events] == ["clue-taken who=alice cell=C2", "hidden"]
-        assert [event.number for event in game.view(pov).events] == [0, 1]
-        assert game.view(pov).events[1].is_hidden
+        events = game.view(pov).events
+        assert [str(event) for event in events[dealt:]] == ["clue-taken who=alice cell=C2", "hidden"]
+        assert [event.number for event in events] == list(range(dealt + 2))
+        assert events[-1].is_hidden
+
+
+def test_the_first_events_tell_how_the_table_was_dealt(game: Game) -> None:
+    told = [str(event) for event in game.view(0).events]
+    assert told[0].startswith("dealt first=kevin order=kevin alice jennifer max tiles=central 1 room25 1 ")
+    assert sorted(told[1:]) == ["hidden", "hidden", "hidden", "role-dealt who=alice role=prisoner"]
+    assert {str(event) for event in game.view(SPECTATOR).events[1:]} == {"hidden"}
 
 
 def test_all_program_at_the_same_time_and_may_change_their_minds(game: Game) -> None:
@@ -146,25 +156,25 @@ PROGRAMS = (
         (
             "alice clue c1",
             IllegalCommand,
-            "alice cannot clue c1: only rooms that share a side are adjacent (ORDER-05). Decision 1, round 1, first clue. "
+            "alice cannot clue c1: only rooms that share a side are adjacent (ORDER-05). Decision 1, round 1, starting clue. "
             + CLUES,
         ),
         (
             "kevin program look",
             IllegalCommand,
             "kevin cannot program look: the clue comes first: one of the four rooms next to the centre (CLUE-01). "
-            "Decision 1, round 1, first clue. " + CLUES,
+            "Decision 1, round 1, starting clue. " + CLUES,
         ),
         (
             "bruce clue c2",
             NotAsked,
-            "bruce cannot clue c2: this character is not in the game (SETUP-01). Decision 1, round 1, first clue.",
+            "bruce cannot clue c2: this character is not in the game (SETUP-01). Decision 1, round 1, starting clue.",
         ),
         (
             "alice hide",
             IllegalCommand,
             "alice cannot hide: the clue comes first: one of the four rooms next to the centre (CLUE-01). "
-            "Decision 1, round 1, first clue. " + CLUES,
+            "Decision 1, round 1, starting clue. " + CLUES,
         ),
         (
             "zed move b2",
@@ -191,7 +201,8 @@ def test_a_second_clue_is_refused(game: Game) -> None:
     error = refusal(game, "alice clue d3")
     assert type(error) is NotAsked
     assert (
-        str(error) == "alice cannot clue d3: this player has had its clue (CLUE-02). Decision 1, round 1, first clue."
+        str(error)
+        == "alice cannot clue d3: this player has had its clue (CLUE-02). Decision 1, round 1, starting clue."
     )
 
 
@@ -245,7 +256,7 @@ def test_somebody_elses_go_and_somebody_elses_reminder(game: Game) -> None:
 def test_a_guard_that_acted_last_may_show_itself_before_anybody_programs() -> None:
     for seed in range(400):
         game, dice = Game.new("base", mode="suspicion", seats=4, seed=seed), Random(seed)
-        while not game.is_over and not (game.state().left == 9 and game.decision.kind == "program"):
+        while (decision := game.decision) and not (game.state().left == 9 and decision.kind == "program"):
             s = game.state()
             game.play(words(s, choose(s, dice, 0)))
         s = game.state()
@@ -256,7 +267,7 @@ def test_a_guard_that_acted_last_may_show_itself_before_anybody_programs() -> No
     assert "reveal" in game.view(game.seat_of(name)).asides[name]
     game.play(f"{name} program look")
     assert [str(event) for event in game.play(f"{name} reveal")] == [f"guard-revealed who={name}"]
-    assert name not in game.decision.asked and game.options(name) == ()
+    assert game.decision and name not in game.decision.asked and game.options(name) == ()
     s = game.state()
     assert (s.free[last[0]], s.slot1[last[0]], s.slot2[last[0]], s.floating[last[0]]) == (1, -1, -1, 0)
     error = refusal(game, f"{name} program look")
@@ -294,7 +305,7 @@ def test_what_is_given_away_is_a_copy(game: Game) -> None:
     state, view = game.state(), game.view(0)
     state.left, view.flat.left = 1, 2
     assert game.state().left == 10
-    assert isinstance(view, SeatView) and isinstance(view.flat, View) and view.pov == 0
+    assert (type(view), type(view.flat), view.pov) == (SeatView, View, 0)
 
 
 def test_setups_can_be_given_whole() -> None:
@@ -302,3 +313,22 @@ def test_setups_can_be_given_whole() -> None:
     game = Game(chosen, seed=5)
     assert game.setup is chosen and game.state().rounds == 8
     assert Game.new(mode="solo").seats == 1 and Game.new().seats == 4
+
+
+def test_a_record_of_other_rules_is_refused_and_one_of_the_base_game_goes_on() -> None:
+    new = Game.new("season2", mode="team", seats=4, seed=3).record()
+    assert "\nrules 2\n" in new and Game.from_record(new).record() == new
+    for old in (new.replace("rules 2\n", ""), new.replace("rules 2\n", "rules 1\n")):
+        with pytest.raises(OtherRules, match="version 1 of the rules of season2, and here version 2 is played"):
+            Game.from_record(old)
+    base = Game.new("base", mode="team", seats=4, seed=3).record()
+    assert Game.from_record(base.replace("rules 1\n", "")).record() == base
+
+
+def test_a_position_of_other_rules_is_refused() -> None:
+    text = write_position(Game.new("ultimate-uk", mode="cooperation", seats=4, seed=3).state())
+    assert read_position(text) == Game.new("ultimate-uk", mode="cooperation", seats=4, seed=3).state()
+    with pytest.raises(OtherRules, match="this position was made with version 1"):
+        read_position(text.replace("rules 2\n", ""))
+    with pytest.raises(BadText, match="one whole number"):
+        read_position(text.replace("rules 2\n", "rules two\n"))

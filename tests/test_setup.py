@@ -7,17 +7,17 @@ from dataclasses import replace
 
 import pytest
 
-from room25.setup import editions
-from room25.setup.kinds import Cell, cells
+from room25.engine.rules.deal import deal
+from room25.engine.rules.rooms import BY_KEY as ROOMS
 from room25.engine.table.board import CENTRE, COLOURS, EXIT_ZONE
 from room25.engine.table.state import GUARD, NONE
 from room25.engine.table.switches import ALARM, DEATHS, DIRECT, REMINDERS
 from room25.errors import BadSetup
 from room25.game import Game
 from room25.rulebook import rules
-from room25.setup import checks, lay as setup
-from room25.engine.rules.deal import deal
-from room25.engine.rules.rooms import BY_KEY as ROOMS
+from room25.setup import checks, editions
+from room25.setup import lay as setup
+from room25.setup.kinds import Cell, cells
 from room25.setup.lay import CHARACTER_NAMES, Setup
 
 BASE = editions.load("base")
@@ -27,18 +27,20 @@ CRUEL = {
 }  # fmt: skip
 
 
-def problems(**chosen: object) -> list[str]:
-    return [str(problem) for problem in checks.check(Setup(**chosen))]
+def problems(wanted: Setup) -> list[str]:
+    return [str(problem) for problem in checks.check(wanted)]
 
 
 def test_everything_that_is_wrong_is_listed_at_once() -> None:
     assert problems(
-        mode="team",
-        seats=4,
-        tiles={"central": 2, "vision": 3, "empty": 9, "sauna": 1},
-        characters=("alice", "alice", "max", "bruce"),
-        first="zed",
-        options=("season2_timing", "no_walls"),
+        Setup(
+            mode="team",
+            seats=4,
+            tiles={"central": 2, "vision": 3, "empty": 9, "sauna": 1},
+            characters=("alice", "alice", "max", "bruce"),
+            first="zed",
+            options=("season2_timing", "no_walls"),
+        )
     ) == [
         "this game needs 4 different characters out of alice, jennifer, max, kevin, franck, emmett, "
         "not alice, alice, max, bruce (SETUP-01)",
@@ -50,13 +52,13 @@ def test_everything_that_is_wrong_is_listed_at_once() -> None:
         "1 × sauna: the box holds 0 (BUILD-02)",
         "the complex needs exactly one central (BUILD-01)",
         "the complex needs exactly one room25 (BUILD-02)",
-        "team has no option 'season2_timing'; it has more_living, no_reminders (AMB-004)",
-        "team has no option 'no_walls'; it has more_living, no_reminders (AMB-004)",
+        "team has no option 'season2_timing'; it has more_living, no_reminders, dead_talk (AMB-004)",
+        "team has no option 'no_walls'; it has more_living, no_reminders, dead_talk (AMB-004)",
     ]
 
 
 def test_a_wrong_number_of_players_hides_nothing_else() -> None:
-    assert problems(mode="suspicion", seats=3, complex="castle", characters=("alice", "bruce"), first="zed") == [
+    assert problems(Setup(mode="suspicion", seats=3, complex="castle", characters=("alice", "bruce"), first="zed")) == [
         "suspicion is for 4, 5, 6 players, not 3 (MODE-SUSP-02)",
         "this game needs some different characters out of alice, jennifer, max, kevin, franck, emmett, not alice, bruce (SETUP-01)",
         "'zed' cannot begin: the characters are alice, bruce (SETUP-09)",
@@ -75,7 +77,7 @@ def test_a_wrong_number_of_players_hides_nothing_else() -> None:
     ],
 )
 def test_every_mode_says_how_many_it_is_for(mode: str, seats: int, sentence: str) -> None:
-    assert problems(mode=mode, seats=seats) == [sentence]
+    assert problems(Setup(mode=mode, seats=seats)) == [sentence]
 
 
 def test_an_edition_or_a_mode_that_is_not_here_is_the_only_problem() -> None:
@@ -122,7 +124,7 @@ def test_two_vortices_with_two_mortal_rooms_can_be_played_against_advice() -> No
     ],
 )  # fmt: skip
 def test_a_free_choice_is_checked_against_the_box(change: dict[str, int], sentences: list[str]) -> None:
-    assert problems(mode="solo", seats=1, tiles={**CRUEL, **change}) == sentences
+    assert problems(Setup(mode="solo", seats=1, tiles={**CRUEL, **change})) == sentences
 
 
 @pytest.mark.parametrize("name", BASE.complexes)
@@ -160,26 +162,26 @@ def test_every_complex_that_fits_is_dealt_with_its_fixed_rooms_and_colours(cell:
 
 
 def test_guards_levels_options_and_cards_are_checked_in_every_edition() -> None:
-    assert problems(edition="ultimate-en", seats=5, guards=2) == []
-    assert problems(edition="ultimate-en", seats=4, guards=2) == [
+    assert problems(Setup(edition="ultimate-en", seats=5, guards=2)) == []
+    assert problems(Setup(edition="ultimate-en", seats=4, guards=2)) == [
         "with 4 players there are 1 guards, not 2 (MODE-SUSP-02)"
     ]
-    assert problems(edition="ultimate-en", mode="team") == [
+    assert problems(Setup(edition="ultimate-en", mode="team")) == [
         "ultimate-en has no mode 'team'; it has suspicion, cooperation, solo (MODE-TEAM-01)"
     ]
-    assert problems(edition="season2", mode="cooperation", level="beginner") == [
+    assert problems(Setup(edition="season2", mode="cooperation", level="beginner")) == [
         "cooperation has no level 'beginner' here; it has standard, madness (MODE-MAD-01)"
     ]
-    assert problems(edition="season2", options=("exact_roles", "strict_slide"))[0].startswith(
+    assert problems(Setup(edition="season2", options=("exact_roles", "strict_slide")))[0].startswith(
         "suspicion has no option 'strict_slide'; it has "
     )
-    wrong = problems(edition="ultimate-uk", mode="cooperation", cards=("panic", "move 9 left"))
+    wrong = problems(Setup(edition="ultimate-uk", mode="cooperation", cards=("panic", "move 9 left")))
     assert len(wrong) == 1 and wrong[0].startswith("'move 9 left' is no card; ") and wrong[0].endswith("(MAC-01)")
-    assert problems(edition="ultimate-uk", mode="cooperation", cards=("panic",) * 59) == [
+    assert problems(Setup(edition="ultimate-uk", mode="cooperation", cards=("panic",) * 59)) == [
         "a deck has 58 cards at most, not 59 (MAC-01)"
     ]
     for deck in (("move 2 left again",), ("jamming", "Move 2 Left Again"), ("time-bomb",)):
-        assert problems(edition="ultimate-uk", mode="cooperation", cards=deck) == [
+        assert problems(Setup(edition="ultimate-uk", mode="cooperation", cards=deck)) == [
             "a deck needs a card that goes to the pile and draws no other (MAC-01)"
         ]
 

@@ -57,3 +57,7 @@ class BadText(Room25Error):
     def __init__(self, what: str, where: str = "") -> None:
         self.where = where
         super().__init__(f"{where}: {what}" if where else what)
+
+
+class OtherRules(BadText):
+    """A game that was made with another version of its edition's rules than is played here."""

@@ -14,20 +14,21 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
+from room25.engine.rules import asides
+from room25.engine.rules.apply import advance, apply
+from room25.engine.rules.deal import deal
+from room25.engine.rules.legal import is_asked, legal, to_move
 from room25.engine.table.state import EVERYTHING, PROGRAMMING, SPECTATOR, WINNER, Flat, State, View
+from room25.engine.views.project import add_own, fill_public, project
 from room25.errors import BadText, IllegalCommand, Problem
 from room25.events import RESULTS, Event, from_row
 from room25.notation import command, record
 from room25.notation.drawing import draw
 from room25.notation.refusal import question, refusal
-from room25.engine.rules import asides
-from room25.setup import checks, lay as setup
-from room25.engine.rules.apply import advance, apply
-from room25.engine.rules.deal import deal
-from room25.engine.rules.legal import is_asked, legal, to_move
-from room25.setup.lay import CHARACTER_NAMES, Setup
-from room25.engine.views.project import add_own, fill_public, project
 from room25.redact import redact_all
+from room25.setup import checks
+from room25.setup import lay as setup
+from room25.setup.lay import CHARACTER_NAMES, Setup
 
 __all__ = ["Decision", "EVERYTHING", "Game", "SPECTATOR", "SeatView", "Setup"]
 

@@ -42,7 +42,7 @@ async def begin(
     await store.create(game)
     if seated:
         for seat in range(setup.seats):
-            await store.sit(id, seat, f"guest {seat}", secret.key_hash(f"key {seat}"))
+            await store.sit(id, seat, f"guest {seat}", secret.key_hash(f"the key of {seat}"))
     return Table.begin(store, game, Game(setup, seed))
 
 

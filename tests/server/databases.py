@@ -25,7 +25,8 @@ def tool(name: str) -> str | None:
 @contextmanager
 def postgres() -> Iterator[str | None]:
     """The address of a new and empty PostgreSQL; None where it is not installed. It trusts loopback, and is gone afterwards."""
-    if tool("initdb") is None or tool("postgres") is None:
+    initdb, program = tool("initdb"), tool("postgres")
+    if initdb is None or program is None:
         yield None
         return
     with tempfile.TemporaryDirectory(prefix="room25-pg-") as folder:
@@ -33,10 +34,12 @@ def postgres() -> Iterator[str | None]:
         if user:
             shutil.chown(folder, user)
         data, port = f"{folder}/data", free_port()
-        quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "user": user, "cwd": folder}
-        subprocess.run([tool("initdb"), "-D", data, "-U", "room25", "-A", "trust", "-E", "UTF8"], check=True, **quiet)
+        quiet = subprocess.DEVNULL
+        laid_out = [initdb, "-D", data, "-U", "room25", "-A", "trust", "-E", "UTF8"]
+        subprocess.run(laid_out, check=True, stdout=quiet, stderr=quiet, user=user, cwd=folder)
         flags = ["-c", "listen_addresses=127.0.0.1", "-c", f"port={port}", "-c", f"unix_socket_directories={folder}"]
-        with subprocess.Popen([tool("postgres"), "-D", data, *flags], **quiet) as server:
+        served = [program, "-D", data, *flags]
+        with subprocess.Popen(served, stdout=quiet, stderr=quiet, user=user, cwd=folder) as server:
             try:
                 wait_for(port, server)
                 yield f"postgresql+asyncpg://room25@127.0.0.1:{port}/postgres"

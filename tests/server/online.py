@@ -13,6 +13,7 @@ from typing import Any
 import httpx
 from fastapi import FastAPI
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 from room25.server.app import make_app
 from room25.server.run import Server
@@ -58,7 +59,8 @@ class Client:
     """A socket that speaks JSON."""
 
     def __init__(self, host: str, origin: str | None = None) -> None:
-        self._open = connect(f"ws://{host}/api/socket", origin=origin, max_size=None)  # type: ignore[arg-type]
+        claimed = None if origin is None else Origin(origin)
+        self._open = connect(f"ws://{host}/api/socket", origin=claimed, max_size=None)
         self.ws: ClientConnection = self._open.__enter__()
 
     def __enter__(self) -> Client:

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from laws.games import CELLS
 from laws.worlds import World
-from room25.setup.kinds import Cell
 from room25.server.store import Store
+from room25.setup.kinds import Cell
 from server.two_worlds import Played, captured, forgetful, other_guards, played, redealt_at, unlearnt
 
 

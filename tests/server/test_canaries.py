@@ -9,9 +9,9 @@ from random import Random
 import msgspec
 import pytest
 
+from room25.engine.rules import rooms
 from room25.engine.table.state import NONE, UNKNOWN, State
 from room25.game import SPECTATOR, Setup
-from room25.engine.rules import rooms
 from room25.server import secret
 from server.at_table import NONCE, begin, choices, look
 from server.two_worlds import forgetful
@@ -83,7 +83,7 @@ def test_seed_nonce_generator_keys_and_the_spare_role_are_heard_at_the_end_or_ne
             if table.game._s.spare != NONE:
                 table.game._s.spare = SPARE
             eyes = [await look(table, pov) for pov in range(SPECTATOR, setup.seats)]
-            keys = [f"key {seat}" for seat in range(setup.seats)]
+            keys = [f"the key of {seat}" for seat in range(setup.seats)]
             never = [*keys, *map(secret.key_hash, keys)]
             dice = Random(4)
             for step in range(1500):

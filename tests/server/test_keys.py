@@ -109,7 +109,7 @@ def test_a_key_that_does_not_fit_is_refused_and_changes_nothing(house: House, me
     before = house.state()
     address = f"http://{house.host}{path.format(table=house.tables[0], seat=0)}"
     for what, header in house.wrong(NEEDS[method, path]).items():
-        headers = {"authorization": header.encode("latin-1")} if header is not None else {}
+        headers = {b"authorization": header.encode("latin-1")} if header is not None else {}
         for query in ("", f"?key={house.keys[0][0]}&authorization=Bearer+{house.owners[0]}"):  # never in an address
             answer = httpx.request(
                 method, address + query, headers=headers, json={"bot": "explorer"} if method == "PUT" else None
@@ -157,7 +157,7 @@ def test_nobody_speaks_for_another_seat_and_spectators_for_none(house: House) ->
         mine = set(view["characters"])
     theirs = sorted(set(view["places"]) - mine)
     assert theirs
-    messages = [
+    messages: list[dict[str, Any]] = [
         {"type": "play", "id": "a", "text": f"{theirs[0]} clue b3"},
         {"type": "chat", "id": "b", "text": "hello"},
         {"type": "stand", "id": "c", "on": True},

@@ -13,15 +13,16 @@ from random import Random
 import httpx
 import pytest
 
-from laws.games import CELLS, SUSPICION, Move, begin, choose, is_asked, listed, make, people, some_setup
+from laws.games import CELLS, SUSPICION, Move, begin, choose, listed, make, people, some_setup
 from laws.worlds import World, run, true_world
-from room25.setup.kinds import Cell
+from room25.engine.rules.legal import is_asked
 from room25.engine.table.state import PROGRAMMING, SPECTATOR
 from room25.game import EVERYTHING
 from room25.server.app import make_app, open_tables
 from room25.server.letters import Refresh
 from room25.server.settings import Settings
 from room25.server.store import Store
+from room25.setup.kinds import Cell
 from server.at_table import database, look
 from server.two_worlds import Played, Sitting, forgetful, other_guards, played, sitting, unlearnt
 

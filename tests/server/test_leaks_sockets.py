@@ -12,9 +12,9 @@ from laws.games import CELLS
 from laws.worlds import World
 from room25.engine.table.state import SPECTATOR
 from room25.notation.command import words
-from room25.setup.lay import CHARACTER_NAMES
 from room25.server import secret
 from room25.server.app import make_app
+from room25.setup.lay import CHARACTER_NAMES
 from server.online import Client, new_table, served, settings, sit
 from server.two_worlds import Played, other_guards, played, unlearnt
 

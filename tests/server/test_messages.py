@@ -11,7 +11,8 @@ from typing import get_args
 import msgspec
 import pytest
 
-from room25.engine.table.state import FIELDS, SCRATCH
+from room25.engine.table.fields import SCRATCH
+from room25.engine.table.state import FIELDS
 from room25.game import Game
 from room25.resources import resource
 from room25.server import bodies, messages, typescript, wire

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from starlette.types import Receive, Scope, Send
 
 from room25.server.pace import Pace, Requests, _address
 from server.online import served, settings
@@ -25,18 +26,23 @@ def test_so_many_requests_and_then_when_to_come_again(tmp_path: Path) -> None:
         assert there.post("/api/records", json={"record": ""}).status_code == 429  # counts for twenty
 
 
+async def nobody(scope: Scope, receive: Receive, send: Send) -> None:
+    """An application that is never asked."""
+    raise AssertionError("nothing is sent here")
+
+
 def test_the_window_moves_on(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [100.0]
     monkeypatch.setattr("room25.server.pace.time.monotonic", lambda: now[0])
     pace = Pace(3, 10)
     assert [pace.step() for _ in range(3)] == [0, 0, 0]
     now[0] = 104.0
-    assert pace.step() == 6.0 and not pace.is_idle
+    assert (pace.step(), pace.is_idle) == (6.0, False)
     now[0] = 110.0
     assert pace.step(3) == 0 and pace.step() == 10.0
     now[0] = 120.0
     assert pace.is_idle
-    requests = Requests(lambda *_: None, 3, 10)  # type: ignore[arg-type,return-value]
+    requests = Requests(nobody, 3, 10)
     requests._pace("a").step()
     now[0] = 140.0
     requests._pace("b").step()

@@ -9,9 +9,9 @@ from typing import Any
 import httpx
 import pytest
 
-from room25.setup import editions
 from room25 import rulebook
 from room25.engine.rules.rooms import BY_KEY as ROOMS
+from room25.setup import editions
 from room25.texts import Texts
 from server.online import served, settings
 

@@ -29,7 +29,8 @@ def run(work: Coroutine[Any, Any, None]) -> None:
 
 def views(seed: int, most: int = 20) -> list[SeatView]:
     """What asked seats saw in the course of a game."""
-    game, dice, found = Game.new("ultimate-en", seats=4, seed=seed), Random(seed), []
+    game, dice = Game.new("ultimate-en", seats=4, seed=seed), Random(seed)
+    found: list[SeatView] = []
     while game.decision is not None and len(found) < most:
         who = dice.choice(game.decision.asked)
         found.append(game.view(game.seat_of(who)))
@@ -130,6 +131,20 @@ def test_processes_end_when_there_is_nothing_to_ask() -> None:
                     break
                 await asyncio.sleep(0.05)
             assert children() == []
+        await pool.close()
+
+    run(go())
+
+
+def test_a_question_that_comes_while_the_last_process_leaves_is_answered() -> None:
+    async def go() -> None:
+        pool = Pool(size=1, idle=0.0)  # it leaves after every answer
+        view = views(1, 1)[0]
+        async with asyncio.timeout(60):
+            want = await pool.ask("explorer", DECIDE, view, 1)
+            for pause in (0.0, 0.0, 0.001, 0.003):
+                await asyncio.sleep(pause)
+                assert await pool.ask("explorer", DECIDE, view, 1) == want
         await pool.close()
 
     run(go())

@@ -20,9 +20,9 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield host
 
 
-def a_game(seed: int = 3, **chosen: Any) -> Game:
+def a_game(seed: int = 3, edition: str = "base", mode: str = "suspicion", seats: int = 4) -> Game:
     """A game at random, to its end."""
-    game, dice = Game.new(**({"edition": "base", "seats": 4} | chosen), seed=seed), Random(seed)
+    game, dice = Game.new(edition, mode=mode, seats=seats, seed=seed), Random(seed)
     while game.decision is not None:
         who = dice.choice(game.decision.asked)
         game.play(f"{who} {dice.choice(game.options(who))}")
@@ -103,8 +103,8 @@ HEAD, COMMANDS = GOOD.split("commands\n")
 BAD = {
     "nothing": ("", "line 1"),
     "no record": ("hello", "line 1"),
-    "a word that nobody knows": (GOOD.replace("mode ", "moody "), "line 3"),
-    "a zero": (GOOD.replace("mode ", "# \0\nmode "), "line 3"),
+    "a word that nobody knows": (GOOD.replace("mode ", "moody "), "line 4"),
+    "a zero": (GOOD.replace("mode ", "# \0\nmode "), "line 4"),
     "no commands": (HEAD, "commands"),
     "a number that is none": (GOOD.replace("seats 4", "seats four"), "numbers"),
     "another deal": (GOOD.replace("seed 7", "seed 8"), "dealt"),

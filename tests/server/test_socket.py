@@ -78,7 +78,7 @@ def test_four_people_play_a_whole_game_and_take_its_record_home(host: str) -> No
 def test_a_command_sent_again_over_another_socket_gets_the_same_answer(host: str) -> None:
     table = new_table(host, mode="solo", seats=1)
     key = sit(host, table, 0)
-    said = []
+    said: list[dict[str, Any]] = []
     for _ in range(3):
         with Client(host) as client:
             view = client.hello(table, key)["view"]

@@ -10,8 +10,9 @@ import pytest
 
 from room25.game import Setup
 from room25.server import secret
+from room25.server.database import Conflict
 from room25.server.messages import Seat
-from room25.server.store import Conflict, Store, StoredCommand, StoredGame, now
+from room25.server.store import Store, StoredCommand, StoredGame, now
 from server.at_table import database
 
 SETUP = Setup(edition="base", mode="suspicion", seats=4, options=("no_reminders",))

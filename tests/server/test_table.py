@@ -106,7 +106,7 @@ def test_nobody_plays_before_everybody_sits(tmp_path: Path) -> None:
         seat, text = choices(table.game)[0]
         assert answer(await table.say(seat, "a", text))["code"] == "waiting"
         for free in range(4):
-            await store.sit("table", free, f"guest {free}", secret.key_hash(f"key {free}"))
+            await store.sit("table", free, f"guest {free}", secret.key_hash(f"the key of {free}"))
             await table.post(Refresh("seats"))
         assert answer(await table.say(seat, "b", text))["type"] == "accepted"
         sat = [message for message in messages(watcher) if message["type"] == "sat"]

@@ -7,9 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 
-from room25.game import Setup
-from room25.server import talk
+from room25.engine.rules.rooms import BY_KEY
+from room25.engine.table.state import NOWHERE
+from room25.game import SPECTATOR, Game, Setup
+from room25.server import talk, wire
 from room25.server.letters import Speak
 from room25.server.messages import House
 from room25.server.store import Store
@@ -92,7 +95,7 @@ def test_nothing_is_said_while_jamming_holds(tmp_path: Path) -> None:
     asyncio.run(go())
 
 
-def test_nobody_fills_the_disk_by_talking(tmp_path: Path, monkeypatch: Any) -> None:
+def test_nobody_fills_the_disk_by_talking(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(talk, "MOST_LINES", 3)
 
     async def go() -> None:
@@ -142,6 +145,43 @@ def test_a_long_chat_does_not_make_a_newcomer_slow(tmp_path: Path) -> None:
             await speak(table, 0, f"c{number}", "la")
         watcher = await look(table, 1, most=64)
         assert len(messages(watcher, "said")) == 100 and not watcher.dropped.is_set()
+        await table.close()
+        await store.close()
+
+    asyncio.run(go())
+
+
+@pytest.mark.parametrize(("mode", "is_jammed"), [("cooperation", True), ("suspicion", False)])
+def test_a_client_is_told_whether_it_may_talk_and_computes_nothing(mode: str, is_jammed: bool) -> None:
+    """The Jamming card silences a Cooperation and no Suspicion (CARD-JAM-01); a Jamming room silences both (INFO-05)."""
+    game = Game.new("ultimate-en", mode=mode, seats=5, seed=3, options=("madness_cards",) * (mode == "suspicion"))
+
+    def silence() -> set[str]:
+        return {view.silence for view in wire.views(game, (SPECTATOR, 0, 4), 0, 0)}
+
+    assert silence() == {""}
+    game._s.jam = 1
+    assert silence() == {"jamming" if is_jammed else ""}
+    game._s.jam = 0
+    tile = game._s.at[0]
+    game._s.kind[tile] = BY_KEY["jamming"].code
+    assert silence() == {"jamming"}
+    game._s.over = 1
+    assert silence() == {""}
+
+
+@pytest.mark.parametrize("options", [(), ("dead_talk",)])
+def test_the_dead_keep_silent_unless_the_host_lets_them_talk(tmp_path: Path, options: tuple[str, ...]) -> None:
+    async def go() -> None:
+        store = await Store.open(f"sqlite:///{tmp_path / 'room25.sqlite'}")
+        table = await begin(store, Setup(mode="suspicion", seats=4, options=options), 5, house=CHAT)
+        dead = next(c for c in range(8) if table.game._s.owner[c] == 1)
+        table.game._s.at[dead] = NOWHERE
+        views = {view.pov: view.silence for view in wire.views(table.game, (SPECTATOR, 0, 1), 0, 0)}
+        assert views == {SPECTATOR: "", 0: "", 1: "" if options else "dead"}
+        answer = await speak(table, 1, "a", "it was Max")
+        assert (answer.get("code"), answer.get("rule")) == ((None, None) if options else ("dead", "AMB-097"))
+        assert (await speak(table, 0, "b", "who was it?"))["type"] == "accepted"
         await table.close()
         await store.close()
 

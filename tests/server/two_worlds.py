@@ -15,16 +15,16 @@ from random import Random
 from laws.games import Move, history, people, povs, some_setup, view_of
 from laws.test_no_leak import never_learnt, orders_on_the_table, programs_on_the_table, redealt
 from laws.worlds import World, other_orders, other_roles, run, shuffled_tiles, true_world, unshown_programs
-from room25.setup.kinds import Cell
 from room25.engine.table.state import SPECTATOR, State
 from room25.game import Setup
 from room25.notation.command import words
-from room25.setup.lay import CHARACTER_NAMES
 from room25.server.letters import Say, Speak
 from room25.server.messages import House
 from room25.server.store import Store, StoredCommand
 from room25.server.table import Table
 from room25.server.watcher import Watcher
+from room25.setup.kinds import Cell
+from room25.setup.lay import CHARACTER_NAMES
 from server.at_table import begin, database, look
 
 CHAT = House(0, 60, "chat", "explorer", "")

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 
+from room25.engine.rules.legal import is_asked
 from room25.engine.table import answers
 from room25.engine.table.board import (
     CENTRE,
@@ -14,58 +14,13 @@ from room25.engine.table.board import (
     cell_name,
     direction_between,
     line_name,
-    parse_cell,
-    parse_line,
-    parse_way,
     way_name,
 )
 from room25.engine.table.people import ALICE, BRUCE, CHARACTER_NAMES, EMMETT, FRANCK, JENNIFER, KEVIN, MAX, SARAH
-from room25.engine.table.state import Flat
-from room25.engine.table.switches import KEVIN_EARLY, PANIC_KEVIN
-from room25.errors import BadText
+from room25.engine.table.state import PROGRAMMING, Flat
+from room25.engine.table.switches import ANYWHERE, KEVIN_EARLY, PANIC_KEVIN
+from room25.notation.grammar import ADRENALINE, GRAMMAR, PLAIN_TALENT, SIGNS, TOKEN_NAMES, Words, character, parse
 
-TOKEN_NAMES = ("look", "move", "push", "control", "talent")
-# in a program Kevin's talent may carry the sign of one of his abilities (PROG-12)
-SIGNS = {"talent-complex": answers.TALENT, "talent-robot": answers.TALENT_ROBOT}
-ADRENALINE = -1
-
-# verb -> the kinds of its words; several forms are separated by "|"
-GRAMMAR = {
-    "clue": "cell",
-    "program": "tokens",
-    "withdraw": "",
-    "wait": "",
-    "pass": "",
-    "look": "cell",
-    "move": "cell",
-    "push": "character cell",
-    "control": "line way",
-    "call": "character",
-    "hide": "",
-    "carry": "character cell",
-    "recover": "",
-    "reactivate": "cell",
-    "lock": "cell|cell from cell",
-    "sabotage": "room|robot|robot number",
-    "hack": "cell cell",
-    "order": "number move cell|number push character cell",
-    "mimic": "character command",
-    "peek": "cell",
-    "swap": "cell",
-    "slide": "line way",
-    "tunnel": "cell",
-    "pull": "character",
-    "sacrifice": "character",
-    "to": "cell",
-    "from": "cell",
-    "robot": "number",
-    "lose": "token",
-    "accept": "",
-    "refuse": "",
-    "reveal": "",
-    "mark": "cell",
-    "claim": "cell colour",
-}
 PLAIN = {
     "pass": answers.PASS,
     "wait": answers.WAIT,
@@ -90,91 +45,21 @@ SOURCE = {"call": JENNIFER, "recover": FRANCK, "carry": MAX, "order": KEVIN, "re
 SOURCE["sabotage"] = SARAH
 TALENT_VERBS = (*SOURCE, "lock", "hack")
 
-_LITERALS = ("from", "room", "robot", "move", "push")
+__all__ = [
+    "GRAMMAR",
+    "IMPOSSIBLE",
+    "SIGNS",
+    "TOKEN_NAMES",
+    "Words",
+    "character",
+    "number",
+    "parse",
+    "token_name",
+    "words",
+    "words_from",
+]
+
 IMPOSSIBLE = -1  # well-formed words that make no number here
-
-
-@dataclass(frozen=True)
-class Words:
-    """A command's words, understood but not yet tried: a verb and its numbers; `source` is whom Bruce copies."""
-
-    verb: str
-    numbers: tuple[int, ...]
-    text: str
-    source: int = -1
-
-
-def character(text: str) -> int:
-    """The number of a character's name, in either case."""
-    name = text.strip().lower()
-    if name not in CHARACTER_NAMES:
-        raise BadText(f"nobody is called {text!r}; the characters are {', '.join(CHARACTER_NAMES)}")
-    return CHARACTER_NAMES.index(name)
-
-
-def parse(text: str) -> Words:
-    """Understand a command's words; BadText where they are no command at all."""
-    parts = text.lower().split()
-    if not parts:
-        raise BadText("an empty command")
-    verb, rest = parts[0], parts[1:]
-    forms = GRAMMAR.get(verb)
-    if forms is None:
-        raise BadText(f"{parts[0]!r} is no command; commands begin with {', '.join(GRAMMAR)}")
-    plain = " ".join(parts)
-    if forms == "tokens":
-        return Words(verb, _tokens(rest, text), plain)
-    if verb == "mimic":
-        inner = parse(" ".join(rest[1:]))
-        return Words(inner.verb, inner.numbers, plain, character(rest[0]))
-    for form in forms.split("|"):
-        kinds = form.split()
-        if len(kinds) == len(rest) and all(word == kind for word, kind in zip(rest, kinds) if kind in _LITERALS):
-            return Words(verb, _numbers(kinds, rest), plain)
-    raise BadText(f"{text!r}: {verb} takes {' or '.join(form or 'nothing more' for form in forms.split('|'))}")
-
-
-def _tokens(rest: list[str], text: str) -> tuple[int, ...]:
-    known = {**{name: code for code, name in enumerate(TOKEN_NAMES)}, **SIGNS, "adrenaline": ADRENALINE}
-    for word in rest:
-        if word not in known:
-            raise BadText(f"{text!r}: {word!r} is no action token; tokens are {', '.join(known)}")
-    # the sign stays visible: plain `talent` is not `talent-complex`
-    return tuple(known[word] if word not in ("talent",) else -2 for word in rest)
-
-
-PLAIN_TALENT = -2
-
-
-def _numbers(kinds: list[str], rest: list[str]) -> tuple[int, ...]:
-    numbers: list[int] = []
-    try:
-        for kind, word in zip(kinds, rest):
-            if kind == "cell":
-                numbers.append(parse_cell(word))
-            elif kind == "character":
-                numbers.append(character(word))
-            elif kind == "line":
-                numbers.append(parse_line(word))
-            elif kind == "way":
-                numbers.append(parse_way(numbers[-1], word))
-            elif kind == "colour":
-                if word not in COLOURS:
-                    raise BadText(f"{word!r} is no colour; colours are {', '.join(COLOURS)}")
-                numbers.append(COLOURS.index(word))
-            elif kind == "number":
-                if word not in ("1", "2"):
-                    raise BadText(f"{word!r} is no robot; robots are 1 and 2")
-                numbers.append(int(word) - 1)
-            elif kind == "token":
-                if word not in TOKEN_NAMES:
-                    raise BadText(f"{word!r} is no action token; tokens are {', '.join(TOKEN_NAMES)}")
-                numbers.append(TOKEN_NAMES.index(word))
-    except BadText:
-        raise
-    except ValueError as error:
-        raise BadText(str(error)) from None
-    return tuple(numbers)
 
 
 def number(s: Flat, who: int, words: Words) -> int:
@@ -184,6 +69,8 @@ def number(s: Flat, who: int, words: Words) -> int:
     if (words.source >= 0) != copied or (copied and SOURCE.get(verb) != words.source):
         return IMPOSSIBLE  # Bruce says whom he copies, and nobody else does
     here = s.cell_of[s.at[who]] if s.at[who] >= 0 else CENTRE
+    if verb == "pass" and _lays_no_tokens(s, who):
+        return answers.NO_TOKENS
     if verb in PLAIN:
         return PLAIN[verb]
     if verb in FAR:
@@ -226,9 +113,14 @@ def _is_copying(s: Flat, who: int) -> bool:
     return top < 0 or s.ag_kind[top] == agenda.ASK_ACTION or s.ag_who[top] != who
 
 
+def _lays_no_tokens(s: Flat, who: int) -> bool:
+    """Is this a shown guard that is asked for its adrenaline while the others program? (AMB-092)"""
+    return s.phase == PROGRAMMING and bool(s.free[who]) and bool(is_asked(s, who))
+
+
 def _program(s: Flat, who: int, n: tuple[int, ...]) -> int:
     if n == (ADRENALINE,):
-        return answers.COMMIT
+        return answers.NO_TOKENS + 1 if _lays_no_tokens(s, who) else answers.COMMIT
     adrenaline = int(bool(n) and n[-1] == ADRENALINE)
     early = who == KEVIN and s.switch[KEVIN_EARLY] == 1
     tokens = []
@@ -281,7 +173,7 @@ def _lock(s: Flat, here: int, n: tuple[int, ...]) -> int:
 def _hack(s: Flat, here: int, n: tuple[int, ...]) -> int:
     from room25.engine.table import agenda
 
-    if s.switch[PANIC_KEVIN] and s.depth and s.ag_kind[s.depth - 1] == agenda.ASK_CARD:
+    if s.switch[PANIC_KEVIN] == ANYWHERE and s.depth and s.ag_kind[s.depth - 1] == agenda.ASK_CARD:
         pair = (min(n), max(n))
         edges = [(EDGES[i], EDGES[i + 1]) for i in range(0, len(EDGES), 2)]
         return answers.HACK_FAR + edges.index(pair) if pair in edges else IMPOSSIBLE
@@ -300,6 +192,8 @@ def words(s: Flat, who: int, answer: int) -> str:
 
 def words_from(s: Flat, here: int, answer: int, who: int) -> str:
     """The words of a number, for somebody in this cell; ValueError where it means nothing there."""
+    if answer in (answers.NO_TOKENS, answers.NO_TOKENS + 1) and _lays_no_tokens(s, who):
+        return "pass" if answer == answers.NO_TOKENS else "program adrenaline"
     if answers.PROGRAM <= answer < answers.END:
         return _program_words(who == KEVIN and s.switch[KEVIN_EARLY] == 1, answer - answers.PROGRAM)
     if answer in (answers.SABOTAGE_ROBOT, answers.SABOTAGE_ROBOT + 1):

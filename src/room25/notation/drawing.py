@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from room25.engine.rules.rooms import COLOUR, CORRIDOR, TRAITS
 from room25.engine.table.board import COLOURS, EXIT_ZONE, cell_name
 from room25.engine.table.knowledge import claimed
 from room25.engine.table.state import UNKNOWN, Flat
 from room25.notation.tiles import tile_code
-from room25.engine.rules.rooms import COLOUR, CORRIDOR, TRAITS
 from room25.setup.lay import CHARACTER_NAMES
 
 WIDTH = 8

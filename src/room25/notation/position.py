@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from room25.setup import editions
-from room25.engine.table.state import FIELDS, SCRATCH, Flat, State
-from room25.errors import BadText
-from room25.notation.tiles import parse_tile, tile_code
 from room25.engine.rules.modes import BY_KEY as MODES
 from room25.engine.rules.modes import REGISTRY as MODE_CODES
+from room25.engine.table.fields import SCRATCH
+from room25.engine.table.state import FIELDS, Flat, State
+from room25.errors import BadText
+from room25.notation.tiles import parse_tile, tile_code
+from room25.setup import editions
 from room25.setup.lay import bare
 
 HEAD = "room25 position 1"
@@ -22,6 +23,8 @@ def write_position(s: Flat) -> str:
     lines = [HEAD, f"edition {name}", f"mode {mode}", "board"]
     for row in range(5):
         lines.append("  " + " ".join(tile_code(s, s.tile_at[row * 5 + column]) for column in range(5)))
+    if editions.load(name).rules != editions.FIRST_RULES:
+        lines.append(f"rules {editions.load(name).rules}")
     for field, length, _ in FIELDS:
         value = getattr(s, field)
         if field not in DRAWN and value != getattr(plain, field):
@@ -42,7 +45,13 @@ def read_position(text: str) -> State:
     edition = editions.load(words[1][-1])
     s = bare(edition, words[2][-1], {})
     fields = {name: (length, width) for name, length, width in FIELDS if name not in DRAWN}
+    made_with = [line[1:] for line in words[9:] if line[:1] == ["rules"]] or [[str(editions.FIRST_RULES)]]
+    if not (len(made_with) == 1 and len(made_with[0]) == 1 and made_with[0][0].isdecimal()):
+        raise BadText("rules is one whole number, said once", "line 'rules'")
+    editions.check_rules(edition.name, int(made_with[0][0]), "this position")
     for number, line in enumerate(words[9:], start=10):
+        if line[:1] == ["rules"]:
+            continue
         if not line or line[0] not in fields:
             raise BadText(f"{' '.join(line) or 'an empty line'} is no field of a position", f"line {number}")
         length, width = fields[line[0]]

@@ -8,9 +8,12 @@ from dataclasses import dataclass
 from room25.engine.table.state import GUARD, State
 from room25.errors import BadText
 from room25.notation.tiles import tile_code
+from room25.setup import editions
 from room25.setup.lay import CHARACTER_NAMES, Setup
 
 HEAD = "room25 record 1"
+# Fields that fingerprints leave out: they came later and follow from the rest of a game, so that a fingerprint keeps its meaning.
+LATER = ("begun", "activated")
 
 
 @dataclass(frozen=True)
@@ -21,13 +24,14 @@ class Record:
     seed: int
     commands: tuple[str, ...]
     deal: str = ""
+    rules: int = 0  # which version of its edition's rules it was made with
     digest: str = ""
     lines: tuple[int, ...] = ()  # where each command stands in the text that was read
 
 
 def digest(s: State) -> str:
     """A fingerprint of a whole state: equal games have equal fingerprints, on every machine and in every process."""
-    return hashlib.sha256(",".join(map(str, s.numbers())).encode()).hexdigest()[:16]
+    return hashlib.sha256(",".join(map(str, s.numbers(LATER))).encode()).hexdigest()[:16]
 
 
 def dealt(s: State) -> str:
@@ -41,7 +45,8 @@ def dealt(s: State) -> str:
 def write(game: Record, s: State) -> str:
     """The text of a game that has come to this state."""
     chosen = game.setup
-    lines = [HEAD, f"edition {chosen.edition}", f"mode {chosen.mode}", f"level {chosen.level}", f"seats {chosen.seats}"]
+    lines = [HEAD, f"edition {chosen.edition}", f"rules {editions.load(chosen.edition).rules}", f"mode {chosen.mode}"]
+    lines += [f"level {chosen.level}", f"seats {chosen.seats}"]
     if chosen.tiles:
         lines.append("tiles " + " ".join(f"{key}={n}" for key, n in chosen.tiles.items()))
     for key, value in (
@@ -73,6 +78,7 @@ def read(text: str) -> Record:
         key, _, value = line.strip().partition(" ")
         if key not in (
             "edition",
+            "rules",
             "mode",
             "level",
             "seats",
@@ -98,8 +104,10 @@ def read(text: str) -> Record:
     try:
         tiles = {key: int(n) for key, _, n in (item.partition("=") for item in head.get("tiles", "").split())}
         seats, seed, guards = int(head["seats"]), int(head["seed"]), int(head.get("guards", "0"))
+        rules = int(head.get("rules", editions.FIRST_RULES))
     except ValueError as error:
-        raise BadText(str(error), "the numbers of seats, guards, seed and tiles") from None
+        raise BadText(str(error), "the numbers of rules, seats, guards, seed and tiles") from None
+    editions.check_rules(head["edition"], rules, "this record")
     chosen = Setup(
         edition=head["edition"],
         mode=head["mode"],
@@ -114,7 +122,7 @@ def read(text: str) -> Record:
         cards=tuple(card.strip() for card in head.get("cards", "").split(",") if card.strip()),
     )
     commands, places = tuple(line for _, line in numbered), tuple(n for n, _ in numbered)
-    return Record(chosen, seed, commands, head.get("dealt", ""), end, places)
+    return Record(chosen, seed, commands, head.get("dealt", ""), rules, end, places)
 
 
 def verify_deal(game: Record, s: State) -> None:

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from room25.engine.table import agenda, answers
-from room25.engine.table.people import BRUCE
-from room25.engine.table.state import ACTIONS, CLUE, PROGRAMMING, Flat
-from room25.errors import GameOver, IllegalCommand, NotAsked
-from room25.notation import command
 from room25.engine.rules import asides
 from room25.engine.rules.actions import TOKEN_OF
 from room25.engine.rules.cards import KIND_OF, chaos, robot
 from room25.engine.rules.cards import REGISTRY as CARDS
 from room25.engine.rules.legal import is_asked, legal
 from room25.engine.rules.rooms import REGISTRY as ROOMS
+from room25.engine.table import agenda, answers
+from room25.engine.table.people import BRUCE
+from room25.engine.table.state import ACTIONS, CLUE, PROGRAMMING, Flat
+from room25.errors import GameOver, IllegalCommand, NotAsked
+from room25.notation import command
 from room25.setup.lay import CHARACTER_NAMES
 from room25.setup.why import no_such, why_not
 
@@ -53,9 +53,9 @@ def _action_asks(s: Flat) -> bool:
 
 def where(s: Flat) -> str:
     """Which decision, round and slot this is."""
-    place = f"Decision {s.number}, round {s.rounds - s.left + 1}"
+    place = f"Decision {s.number}, round {max(s.begun, 1)}"  # the first look belongs to round 1 (CLUE-01)
     if s.phase == CLUE:
-        return f"{place}, first clue"
+        return f"{place}, starting clue"
     if s.phase == PROGRAMMING:
         return f"{place}, programming"
     if s.phase == ACTIONS:

@@ -5,10 +5,10 @@ Marks may follow: `#` for a Do Not Cross marker, `-` or `|` for the corridor of 
 
 from __future__ import annotations
 
-from room25.engine.table.state import UNKNOWN, Flat
-from room25.setup.editions import Edition
-from room25.errors import BadText
 from room25.engine.rules.rooms import BY_KEY, BY_MARK, CORRIDOR, REGISTRY, Room
+from room25.engine.table.state import UNKNOWN, Flat
+from room25.errors import BadText
+from room25.setup.editions import Edition
 
 EXIT = "25"
 HIDDEN = "??"
@@ -43,9 +43,9 @@ def parse_tile(code: str, edition: Edition) -> tuple[int, int, int, int]:
     if kind.key not in edition.box:
         raise BadText(f"board: {code} is not in {edition.name}")
     closed = int("#" in marks)
-    if closed and (kind.key not in BLOCKABLE or not up or edition.name == "base"):
+    if closed and (kind.key not in BLOCKABLE or edition.name == "base"):
         raise BadText(
-            f"board: {code}: Do Not Cross lies on open Flooded and Shredder rooms only, and in base on none (TOKEN-DNC-01)"
+            f"board: {code}: Do Not Cross lies on Flooded and Shredder rooms only, and in base on none (TOKEN-DNC-01)"
         )
     corridor = marks.replace("#", "")
     if corridor and (not kind.traits & CORRIDOR or not up or len(corridor) > 1):

@@ -50,7 +50,7 @@ class SeatBot(Struct, forbid_unknown_fields=True):
 
 
 class TableInfo(Struct):
-    """A table as the lobby shows it."""
+    """A table as the lobby shows it; `switches` are the rules that it plays by, under the names of `engine/table/switches.py`."""
 
     id: str
     chosen: Chosen
@@ -64,6 +64,7 @@ class TableInfo(Struct):
     listed: bool
     created: int
     commitment: str
+    switches: dict[str, int]
 
 
 class Created(Struct):
@@ -201,7 +202,7 @@ class SeatsInfo(Struct):
 
 
 class LevelInfo(Struct):
-    """A mode at one level."""
+    """A mode at one level; `switches` as in TableInfo, without any option of the host's."""
 
     key: str
     players: list[SeatsInfo]
@@ -209,6 +210,7 @@ class LevelInfo(Struct):
     adrenaline: bool
     reminders: bool
     cards: bool
+    switches: dict[str, int]
 
 
 class ModeInfo(Struct):
@@ -239,7 +241,7 @@ class OptionInfo(Struct):
 
 
 class EditionInfo(Struct):
-    """Everything that one box holds."""
+    """Everything that one box holds; `switches` are those that all its modes share, -1 where they differ."""
 
     key: str
     modes: list[ModeInfo]
@@ -252,6 +254,7 @@ class EditionInfo(Struct):
     cards: list[CardInfo]
     options: list[OptionInfo]
     roles: list[str]
+    switches: dict[str, int]
 
 
 class Catalogue(Struct):

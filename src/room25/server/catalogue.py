@@ -3,26 +3,24 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
 from typing import get_args
 
-from room25.setup import editions
 from room25 import rulebook
 from room25.bots import registry
+from room25.engine.rules.cards import KIND_OF, MADNESS
+from room25.engine.rules.cards import REGISTRY as CARDS
+from room25.engine.rules.characters import REGISTRY as CHARACTERS
+from room25.engine.rules.modes import BY_KEY as MODES
+from room25.engine.rules.rooms import BY_KEY as ROOMS
 from room25.engine.table.board import COLOURS
-from room25.setup.editions import Edition, ModeData
+from room25.engine.table.switches import NAMES
 from room25.errors import Problem as Wrong
 from room25.game import Setup
 from room25.lab.difficulty import difficulty
 from room25.resources import resource
-from room25.setup import checks, lay as setup
-from room25.engine.rules.cards import KIND_OF, MADNESS
-from room25.engine.rules.cards import REGISTRY as CARDS
-from room25.engine.rules.characters import REGISTRY as CHARACTERS
-from room25.setup.faces import parse_face
-from room25.engine.rules.modes import BY_KEY as MODES
-from room25.engine.rules.rooms import BY_KEY as ROOMS
 from room25.server.bodies import (
     CardInfo,
     Catalogue,
@@ -42,8 +40,13 @@ from room25.server.bodies import (
     Section,
 )
 from room25.server.messages import Problem, Talk
+from room25.setup import checks, editions
+from room25.setup import lay as setup
+from room25.setup.editions import Edition, ModeData
+from room25.setup.faces import parse_face
 from room25.texts import LANGUAGES
 
+WHOLE = "standard"  # the level at which all rules are in use
 ROBOTS = 2  # figures in every box that has a Robot room (1.2)
 FIGURE = re.compile(r'\[data-figure="(\w+)"\] \{ --accent: (#\w+);')
 
@@ -104,9 +107,23 @@ def _edition(edition: Edition) -> EditionInfo:
         characters=[_character(edition, key) for key in edition.characters],
         robots=ROBOTS if "robot" in edition.box else 0,
         cards=_cards() if "mac" in edition.box else [],
-        options=[OptionInfo(key, list(o.modes), list(o.rules)) for key, o in edition.options.items()],
+        options=[
+            OptionInfo(key, list(o.modes), list(o.rules)) for key, o in edition.options.items() if not o.is_default
+        ],
         roles=["prisoner", "guard"],
+        switches=_shared(edition),
     )
+
+
+def switches(chosen: Mapping[str, int]) -> dict[str, int]:
+    """Every switch by name; what is not chosen is off."""
+    return {name: chosen.get(name, 0) for name in NAMES}
+
+
+def _shared(edition: Edition) -> dict[str, int]:
+    """The switches of an edition whatever the mode, as its whole rules are played; -1 where the modes differ."""
+    modes = [switches(levels[WHOLE].switches) for levels in edition.modes.values()]
+    return {name: modes[0][name] if len({mode[name] for mode in modes}) == 1 else -1 for name in NAMES}
 
 
 def _room(key: str) -> RoomInfo:
@@ -157,7 +174,7 @@ def _level(edition: Edition, mode: str, level: str) -> LevelInfo:
         roles = {"guard": guards, "prisoner": data.prisoners.get(seats, 0)} if guards else {}
         players.append(SeatsInfo(seats, characters, data.rounds[characters], _guards(data, seats), roles, name))
     has = {name: bool(data.switches.get(name)) for name in ("talents", "adrenaline", "reminders", "cards")}
-    return LevelInfo(level, players, **has)
+    return LevelInfo(level, players, **has, switches=switches(data.switches))
 
 
 def _guards(mode: ModeData, seats: int) -> list[int]:

@@ -8,21 +8,21 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 
+from room25.engine.rules import rooms
+from room25.engine.rules.cards import FACES
+from room25.engine.rules.modes import BY_SEAT, BY_TURNS
+from room25.engine.rules.modes import REGISTRY as MODES
 from room25.engine.table import agenda, state, switches
 from room25.engine.table.board import COLOURS, EXIT_ZONE, MOVABLE, cell_name
 from room25.engine.table.effects import COMMITTED, READY
 from room25.engine.table.people import CHARACTER_NAMES
 from room25.events import ROLES
 from room25.notation.command import TALENT_VERBS, TOKEN_NAMES
-from room25.engine.rules import rooms
-from room25.engine.rules.cards import FACES
 from room25.setup.faces import face_name
-from room25.engine.rules.modes import BY_SEAT, BY_TURNS
-from room25.engine.rules.modes import REGISTRY as MODES
 from room25.texts import LANGUAGES
 
 HEAD = "// Written by room25.server.constants from the rulebook's own names. Do not edit: change them there and write it anew.\n"
-TRAITS = {"wayOut": rooms.WAY_OUT, "corridor": rooms.CORRIDOR, "silence": rooms.SILENCE}
+TRAITS = {"wayOut": rooms.WAY_OUT, "corridor": rooms.CORRIDOR}
 SIDES = {BY_SEAT: "seats", BY_TURNS: "teams"}
 
 

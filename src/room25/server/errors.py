@@ -21,6 +21,7 @@ STATUS: dict[Code, int] = {
     "no-such-place": 404,
     "no-such-record": 404,
     "no-such-table": 404,
+    "other-rules": 410,
     "seat-taken": 409,
     "too-large": 413,
     "too-many": 429,

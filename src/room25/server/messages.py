@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from room25.engine.table.state import FIELDS, SCRATCH
+from room25.engine.table.fields import SCRATCH
+from room25.engine.table.state import FIELDS
 
 LARGEST = 8192  # bytes of one message from a client
 NAME = r"^(?=.*\S)[^\x00-\x1f\x7f]+$(?!\n)"  # something to read, and nothing that moves the cursor
@@ -23,6 +24,7 @@ TableId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,32}$(?!\n)")]
 Word = Annotated[str, Meta(max_length=64)]
 Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Line = Annotated[str, Meta(min_length=1, max_length=200, pattern=NAME)]  # of chat
+Silence = Literal["", "jamming", "dead"]
 Talk = Literal["claims", "chat"]  # colours only, as the books have it, or free talk
 
 Code = Literal[
@@ -30,6 +32,7 @@ Code = Literal[
     "bad-record",  # a record that cannot be read or replayed
     "bad-setup",  # the table cannot be laid; `problems` says why
     "bad-text",  # a command whose words cannot be read
+    "dead",  # who is dead keeps silent, unless the host lets the dead talk
     "game-begun",  # too late to leave, or to open a seat
     "game-over",  # there is nothing left to answer
     "illegal",  # the rules do not allow it: `rule`, `why` and `options`
@@ -44,6 +47,7 @@ Code = Literal[
     "no-such-table",
     "not-asked",  # somebody else is asked
     "not-yours",  # a character of another seat
+    "other-rules",  # a game that was made with another version of its edition's rules
     "seat-taken",
     "spectator",  # who watches does not play
     "stopping",  # the server is being stopped; games are kept
@@ -99,7 +103,7 @@ class View(Struct):
     """All that one pov may know, and what is new to it: the events from `since` on, out of `until` in all.
 
     `commands` is how many commands have led here: a client whose command was accepted as the `number`-th sees it in this view once
-    `commands` is no less.
+    `commands` is no less. `silence` says why the rules let this pov not talk now; empty if it may.
     """
 
     pov: int
@@ -109,6 +113,7 @@ class View(Struct):
     asides: dict[str, list[str]]
     board: dict[str, Square]
     places: dict[str, str | None]
+    silence: Silence
     result: str | None
     commands: int
     flat: Flat

@@ -65,11 +65,20 @@ class Pool:
         question = Question(ask, line, asyncio.get_running_loop().create_future())
         heavy = bot in HEAVY
         self._queues[heavy].put_nowait(question)
+        self._hire(heavy)
+        return await question.answer
+
+    def _hire(self, heavy: bool) -> None:
+        """One more worker if a question would wait for none; one that leaves is replaced if questions came while it packed up."""
         if self._queues[heavy].qsize() > self._free[heavy] and len(self._workers[heavy]) < self._size:
             task = asyncio.create_task(self._work(heavy), name="bots")
             self._workers[heavy].add(task)
-            task.add_done_callback(self._workers[heavy].discard)
-        return await question.answer
+            task.add_done_callback(lambda left: self._leaves(heavy, left))
+
+    def _leaves(self, heavy: bool, worker: asyncio.Task[None]) -> None:
+        self._workers[heavy].discard(worker)
+        if not worker.cancelled():
+            self._hire(heavy)
 
     async def close(self) -> None:
         """End every process."""

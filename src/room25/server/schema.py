@@ -15,6 +15,9 @@ games = sa.Table(
     METADATA,
     sa.Column("id", sa.String(32), primary_key=True),
     sa.Column("setup", sa.Text, nullable=False),  # `messages.Chosen` as JSON
+    sa.Column(
+        "rules", sa.Integer, nullable=False, server_default="1"
+    ),  # which version of its edition's it is played by
     sa.Column("seed", sa.String(20), nullable=False),  # in digits: 64 bits without a sign
     sa.Column("nonce", sa.String(32), nullable=False),
     sa.Column("commitment", sa.String(64), nullable=False),

@@ -14,11 +14,11 @@ DRIVERS = {"postgres": "postgresql+asyncpg", "postgresql": "postgresql+asyncpg"}
 class Settings:
     """The database, and from which pages a browser may open a socket besides our own."""
 
-    database: str
-    origins: tuple[str, ...] = ()
-    window: float = 20.0  # seconds
+    database: str  # its address, with the driver's name: sqlite:/// or postgresql+asyncpg://
+    origins: tuple[str, ...] = ()  # pages besides our own that may open sockets, as https://HOST
+    window: float = 20.0  # seconds within which messages and requests are counted
     most: int = 100  # messages of one socket within the window
-    requests: int = 2000  # of one address within it; 0: as many as it likes
+    requests: int = 2000  # requests of one address within the window; 0: as many as it likes
     patience: float = 10.0  # seconds for the first message, and for the last one to be taken
     web: Path | None = None  # the built web client, where it lies elsewhere than in web/dist
     idle: float = 600.0  # seconds without anybody looking, after which a table is left to the database

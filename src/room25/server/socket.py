@@ -11,6 +11,7 @@ import structlog
 from fastapi import APIRouter
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from room25.errors import OtherRules
 from room25.game import SPECTATOR
 from room25.server import metrics
 from room25.server.letters import Letter, Say, Speak, StandIn, Watch
@@ -86,7 +87,10 @@ async def converse(ws: WebSocket, tables: Tables, settings: Settings) -> None:
         raise Stop("too-slow", "say hello first") from None
     if not isinstance(hello, Hello):
         raise Stop("bad-message", "say hello first")
-    table = await tables.get(hello.table)
+    try:
+        table = await tables.get(hello.table)
+    except OtherRules as error:
+        raise Stop("other-rules", str(error)) from None
     if table is None:
         raise Stop("no-such-table", "there is no such table")
     try:

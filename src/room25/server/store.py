@@ -9,12 +9,14 @@ from dataclasses import dataclass, field
 import msgspec
 import sqlalchemy as sa
 
+from room25.errors import OtherRules
 from room25.game import Setup
 from room25.server import schema, secret, wire
 from room25.server.database import Conflict
 from room25.server.messages import Chosen, House, Seat
 from room25.server.store_seats import Seats
 from room25.server.store_texts import Texts
+from room25.setup import editions
 
 SHOWN = 50  # tables in the lobby
 ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
@@ -36,6 +38,17 @@ class StoredGame:
     house: House = field(default_factory=lambda: House(0, 60, "claims", "explorer", ""))
     host_hash: str = field(default="", repr=False)
     stands: frozenset[int] = frozenset()  # seats whose people let a bot play
+    rules: int = 0  # which version of its edition's rules it is played by; 0: today's
+
+    def __post_init__(self) -> None:
+        if (
+            not self.rules and self.setup.edition in editions.EDITIONS
+        ):  # an unknown one is refused when its table is laid
+            object.__setattr__(self, "rules", editions.load(self.setup.edition).rules)
+
+    def check_rules(self) -> None:
+        """Raise OtherRules where this program would play the stored commands by other rules than they were made with."""
+        editions.check_rules(self.setup.edition, self.rules, "this table")
 
     @property
     def commitment(self) -> str:
@@ -79,6 +92,7 @@ class Store(Seats, Texts):
         row = {
             "id": game.id,
             "setup": msgspec.json.encode(wire.chosen(game.setup)).decode(),
+            "rules": game.rules,
             "seed": str(game.seed),
             "nonce": game.nonce,
             "commitment": game.commitment,
@@ -110,7 +124,8 @@ class Store(Seats, Texts):
         """Listed games with a free seat, the newest first."""
         g, s = schema.games.c, schema.seats.c
         free = sa.select(s.game).where(s.key_hash.is_(None), s.bot == "")
-        return await self.read(lambda connection: _games(connection, g.listed, ~g.is_over, g.id.in_(free)))
+        found = await self.read(lambda connection: _games(connection, g.listed, ~g.is_over, g.id.in_(free)))
+        return [game for game in found if _is_playable(game)]
 
     async def commands(self, game: str) -> list[StoredCommand]:
         """Every command of a game, refused ones too, in the order in which they were answered."""
@@ -149,6 +164,14 @@ class Store(Seats, Texts):
             raise Conflict("this command is there already") from None
 
 
+def _is_playable(game: StoredGame) -> bool:
+    try:
+        game.check_rules()
+    except OtherRules:
+        return False
+    return True
+
+
 def now() -> int:
     """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000
@@ -177,6 +200,7 @@ def _games(connection: sa.Connection, *where: sa.ColumnElement[bool] | sa.Column
                 house=House(row["clock"], row["away"], row["talk"], row["helper"], row["rematch"]),
                 host_hash=row["host_hash"],
                 stands=frozenset(seat["seat"] for seat in mine if seat["stands"]),
+                rules=row["rules"],
             )
         )
     return found

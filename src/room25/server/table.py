@@ -15,7 +15,6 @@ import structlog
 
 from room25.errors import BadText, GameOver, IllegalCommand, NotAsked
 from room25.game import SPECTATOR, Game
-from room25.engine.rules.asides import talk_is_allowed
 from room25.server import metrics, wire
 from room25.server.database import Conflict
 from room25.server.letters import Letter, Refresh, Say, Speak, StandIn, Watch
@@ -41,6 +40,10 @@ from room25.server.watcher import Watcher
 
 MAILBOX = 256  # letters that wait; then those who write wait
 TRIES = 32  # of a command while other servers play at the same table
+SILENT: dict[str, tuple[str, str]] = {
+    "jamming": ("INFO-05", "nobody may talk while Jamming holds"),
+    "dead": ("AMB-097", "the dead keep silent"),
+}
 LOST: tuple[Code, str] = ("left", "this seat is no longer yours")
 LOG = structlog.get_logger()
 
@@ -204,8 +207,8 @@ class Table:
         code: Code | None = None
         if self.house.talk != "chat":
             code, text = "no-chat", "this table talks in claims only"
-        elif not self.game.is_over and not talk_is_allowed(self.game.view(SPECTATOR).flat):
-            code, text = "jamming", "nobody may talk while Jamming holds"
+        elif silence := wire.silence(self.game.view(SPECTATOR).flat, said.seat):
+            code, text = silence, SILENT[silence][1]
         else:
             try:
                 number, heard = await self._talk.speak(said.seat, self.seats[said.seat].name, said.id, said.text)
@@ -215,7 +218,7 @@ class Table:
             except Full:
                 code, text = "too-many", "enough was said at this table"
         if code is not None:
-            rule = "INFO-05" if code == "jamming" else "INFO-02" if code == "no-chat" else ""
+            rule = SILENT[code][0] if code in SILENT else "INFO-02" if code == "no-chat" else ""
             said.reply(write(Refused(said.id, code, rule, text=text)))
 
     async def _refresh(self) -> None:

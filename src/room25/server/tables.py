@@ -89,13 +89,14 @@ class Tables:
         return new.id
 
     async def get(self, id: str) -> Table | None:
-        """A table by its id, played again from its commands where it is not in memory."""
+        """A table by its id, played again from its commands where it is not in memory; OtherRules where that would be another game."""
         if id not in self._tables:
             async with self._loading:
                 if id not in self._tables:
                     stored = await self.store.game(id)
                     if stored is None:
                         return None
+                    stored.check_rules()
                     self._add(await Table.resume(self.store, stored))
         self._used[id] = time.monotonic()
         return self._tables[id]

@@ -6,13 +6,14 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from operator import attrgetter
 
+from room25.engine.rules import asides
+from room25.engine.rules.rooms import REGISTRY as ROOMS
 from room25.engine.table import state as core
 from room25.engine.table.board import cell_name
 from room25.game import Game, SeatView, Setup
-from room25.engine.rules.rooms import REGISTRY as ROOMS
-from room25.setup.lay import CHARACTER_NAMES
 from room25.server.bodies import CreateTable
-from room25.server.messages import WIRE, Chosen, Decision, Event, Flat, Square, View
+from room25.server.messages import WIRE, Chosen, Decision, Event, Flat, Silence, Square, View
+from room25.setup.lay import CHARACTER_NAMES
 
 CELL_NAMES = tuple(cell_name(cell).lower() for cell in range(25))
 _FIELDS = attrgetter(*(name for name, _ in WIRE))
@@ -41,6 +42,7 @@ def _view(seen: SeatView, decision: Decision | None, first: int, until: int, res
         asides={who: list(words) for who, words in seen.asides.items()},
         board={name: _square(v.kind[tile], v.up[tile]) for name, tile in zip(CELL_NAMES, v.tile_at)},
         places={name: _place(v, c) for c, name in enumerate(CHARACTER_NAMES) if v.owner[c] >= 0},
+        silence=silence(v, v.pov),
         result=result,
         commands=commands,
         flat=Flat(*_FIELDS(v)),
@@ -48,6 +50,13 @@ def _view(seen: SeatView, decision: Decision | None, first: int, until: int, res
         until=until,
         events=[Event(event.number, event.kind, dict(event.values)) for event in seen.events],
     )
+
+
+def silence(v: core.Flat, pov: int) -> Silence:
+    """Why this pov may not talk now: Jamming holds, or it is dead (AMB-090, AMB-097); empty if it may."""
+    if not v.over and not asides.talk_is_allowed(v):
+        return "jamming"
+    return "dead" if asides.is_silenced(v, pov) else ""
 
 
 @cache

@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from room25.engine.rules import asides
+from room25.engine.rules.legal import legal, to_move
+from room25.engine.rules.rooms import REGISTRY as ROOMS
 from room25.engine.table.board import COLOURS, EXIT_ZONE, cell_name, line_name, parse_cell, way_name
 from room25.engine.table.effects import owned
 from room25.engine.table.knowledge import claimed
 from room25.engine.table.state import CLUE, NOWHERE, PROGRAMMING, WINNER, View
 from room25.engine.table.switches import KEVIN_EARLY
+from room25.engine.views.project import project
 from room25.errors import BadText
 from room25.events import RESULTS
 from room25.notation import command
@@ -19,12 +23,8 @@ from room25.notation.scenario.reader import table as mapping
 from room25.notation.scenario.reader import word, words
 from room25.notation.scenario.table import Table
 from room25.notation.tiles import mark_code, marked_code, tile_code
-from room25.engine.rules import asides
 from room25.setup.faces import face_name
-from room25.engine.rules.legal import legal, to_move
-from room25.engine.rules.rooms import REGISTRY as ROOMS
 from room25.setup.lay import CHARACTER_NAMES
-from room25.engine.views.project import project
 
 OF_CHARACTER = ("role", "adrenaline", "tokens", "program", "hidden", "sees")
 PLAIN = tuple("robots lines reminders left first key supply asks choices over talk".split())

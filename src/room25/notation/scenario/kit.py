@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from room25.setup import editions
+from room25.engine.rules import round as rounds
+from room25.engine.rules.characters import SUPPLY
+from room25.engine.rules.draw import shuffle_deck
+from room25.engine.rules.rooms import COLOUR as ROOM_COLOUR
 from room25.engine.table import switches
 from room25.engine.table.board import COLOURS, parse_cell
 from room25.engine.table.effects import COMMITTED, owned
@@ -13,11 +16,8 @@ from room25.engine.table.state import ACTIONS, CLUE, GUARD, NONE, State
 from room25.errors import BadText
 from room25.notation.command import SIGNS, TOKEN_NAMES
 from room25.notation.scenario.reader import table, word, words, yes
-from room25.engine.rules import round as rounds
-from room25.engine.rules.characters import SUPPLY
-from room25.engine.rules.draw import shuffle_deck
+from room25.setup import editions
 from room25.setup.faces import parse_face
-from room25.engine.rules.rooms import COLOUR as ROOM_COLOUR
 from room25.setup.lay import CHARACTER_NAMES
 
 
@@ -122,6 +122,9 @@ class Kit:
         for c, tokens in programs.items():
             self._lay(c, tokens)
         self._adrenaline(programs)
+        for c in range(8):
+            if rounds.holds_back(s, c) and c not in programs:
+                s.owes |= 1 << c
         if s.phase == ACTIONS:
             s.owes = 0
         s.log.clear()
@@ -147,7 +150,7 @@ class Kit:
         if s.at[c] < 0:
             raise BadText(f"program: {name} is dead (PROG-10)")
         numbers = [known[token] for token in plain]
-        if not self.direct:
+        if plain and not self.direct:
             s.free[c] = 0
         s.owes &= ~(1 << c)
         if s.slot == 2:
@@ -160,9 +163,9 @@ class Kit:
     def _adrenaline(self, programs: dict[int, list[str]]) -> None:
         s = self.s
         has = s.switch[switches.ADRENALINE]
-        ultimate = self.edition.name.startswith("ultimate")
+        keeps = s.switch[switches.GUARD_ADRENALINE] == switches.KEPT
         for c in range(8):
-            free_guard = s.shown[c] and s.role[c] == GUARD and s.free[c] and ultimate
+            free_guard = s.shown[c] and s.role[c] == GUARD and s.free[c] and not keeps
             s.adr[c] = 1 if s.owner[c] >= 0 and has and not free_guard else 0
         for name, value in table(self.get("adrenaline", {}), "adrenaline").items():
             if value != "spent" and not has:

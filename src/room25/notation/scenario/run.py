@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from room25.engine.rules.deal import deal
+from room25.engine.rules.rooms import BY_MARK
 from room25.engine.table.state import GUARD
 from room25.errors import BadSetup, BadText, Problem, Room25Error
 from room25.notation.scenario import expect
@@ -15,8 +17,6 @@ from room25.notation.scenario.start import Start, edition_of
 from room25.notation.scenario.table import Table
 from room25.setup import checks
 from room25.setup import lay as setups
-from room25.engine.rules.deal import deal
-from room25.engine.rules.rooms import BY_MARK
 from room25.setup.lay import CHARACTER_NAMES, Setup
 
 DEALS = 20

@@ -4,26 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from room25.setup import editions
+from room25.engine.rules.modes import BY_SEAT, BY_TURNS, SIDES
+from room25.engine.rules.rooms import BY_KEY as ROOMS
+from room25.engine.rules.rooms import REVEAL
 from room25.engine.table import switches
 from room25.engine.table.board import CENTRE, MOVABLE, parse_line, parse_way
-from room25.engine.table.state import (
-    ACTIONS,
-    CLUE,
-    GUARD,
-    NONE,
-    NOWHERE,
-    PRISONER,
-    PROGRAMMING,
-    State,
-)
+from room25.engine.table.effects import ALARMED
+from room25.engine.table.state import ACTIONS, CLUE, GUARD, NONE, NOWHERE, PRISONER, PROGRAMMING, State
 from room25.errors import BadText
 from room25.notation.scenario.kit import Kit
 from room25.notation.scenario.reader import table, word, words, yes
 from room25.notation.tiles import parse_tile
-from room25.engine.rules.modes import BY_SEAT, BY_TURNS, SIDES
-from room25.engine.rules.rooms import BY_KEY as ROOMS
-from room25.engine.rules.rooms import REVEAL
+from room25.setup import editions
 from room25.setup.lay import CHARACTER_NAMES, bare
 
 
@@ -42,10 +34,10 @@ class Start(Kit):
             )
         self.mode = self.edition.modes[mode][level]
         chosen = [option_of(self.edition, mode, name) for name in words(document.get("options", []), "options")]
-        given = {key: value for option in chosen for key, value in option.switches.items()}
         self.madness = self.mode.madness_cards or any(option.madness_cards for option in chosen)
-        self.s: State = bare(self.edition, mode, {**self.mode.switches, **given})
+        self.s: State = bare(self.edition, mode, editions.with_options(self.mode.switches, chosen))
         self.s.level = editions.LEVELS.index(level)
+        self.is_solo = mode == "solo"
         self.direct = bool(self.s.switch[switches.DIRECT])
         self.players: list[str] = []
         self.teams: list[str] = []
@@ -131,7 +123,7 @@ class Start(Kit):
             for side, team in enumerate(teams):
                 for name in team:
                     s.side[self.who(name, "players")] = side
-        elif self.direct and not given:
+        elif self.is_solo and not given:
             given = {"player": people}
         owners: dict[str, list[str]] = {}
         for name in people:
@@ -145,8 +137,8 @@ class Start(Kit):
                 s.owner[c] = seat
                 if sides != BY_TURNS:
                     s.side[c] = seat if sides == BY_SEAT else 0
-        if self.direct and s.seats != 1:
-            raise BadText("players: one player runs everybody in solo (MODE-SOLO-01)")
+        if self.is_solo and s.seats != 1:
+            raise BadText("players: one player runs everybody in solo (MODE-SOLO-01, MODE-SOLO-03)")
 
     def _time(self) -> None:
         s = self.s
@@ -155,6 +147,7 @@ class Start(Kit):
             raise BadText(f"left: {left!r} is no number of rounds from 1 to 10")
         s.left = left
         s.rounds = max(left, *self.mode.rounds.values())
+        s.begun = max(1, self.mode.rounds.get(sum(seat >= 0 for seat in s.owner), s.rounds) - left + 1)
         phase = word(self.get("phase", "actions" if "program" in self.document else "programming"))
         phases = {"clue": CLUE, "programming": PROGRAMMING, "actions": ACTIONS}
         if phase == "adrenaline" and not s.switch[switches.ADRENALINE]:
@@ -169,7 +162,11 @@ class Start(Kit):
             raise BadText("slot: there are slots in the phase actions only")
         s.slot = 3 if phase == "adrenaline" else slot if s.phase == ACTIONS else 0
         open_exit = any(s.up[t] and s.kind[t] == ROOMS["room25"].code for t in range(25))
-        s.found = int(yes(self.document["found"], "found")) if "found" in self.document else int(open_exit)
+        found = yes(self.document["found"], "found") if "found" in self.document else open_exit
+        s.found = ALARMED if found else 0  # the guards' right to show themselves, in every edition
+        for tile in range(25):
+            if s.up[tile] and s.kind[tile] == ROOMS["robot"].code:
+                s.activated |= 1 << tile  # somebody has entered it, unless the file plays otherwise
         for name, way in table(self.get("lines", {}), "lines").items():
             try:
                 line = parse_line(name)

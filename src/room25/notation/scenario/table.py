@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+from room25.engine.rules import asides
+from room25.engine.rules import round as rounds
+from room25.engine.rules.apply import advance, apply
+from room25.engine.rules.legal import is_asked, legal
 from room25.engine.table.state import ACTIONS, COUNTDOWN, PROGRAMMING, State
 from room25.engine.table.switches import DIRECT
 from room25.errors import BadText, IllegalCommand
 from room25.notation import command
 from room25.notation.refusal import refusal
 from room25.notation.scenario.reader import word
-from room25.engine.rules import asides
-from room25.engine.rules import round as rounds
-from room25.engine.rules.apply import advance, apply
-from room25.engine.rules.legal import is_asked, legal
 from room25.setup.lay import CHARACTER_NAMES
 
 

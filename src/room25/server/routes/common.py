@@ -8,6 +8,7 @@ import msgspec
 from fastapi import Request
 from fastapi.responses import Response
 
+from room25.errors import OtherRules
 from room25.server.errors import RequestRefused
 from room25.server.messages import LARGEST, write
 from room25.server.store import StoredGame
@@ -45,6 +46,10 @@ async def stored_game(request: Request, table: str) -> StoredGame:
     found = await tables(request).store.game(table)
     if found is None:
         raise RequestRefused("no-such-table", "there is no such table")
+    try:
+        found.check_rules()
+    except OtherRules as error:
+        raise RequestRefused("other-rules", str(error)) from None
     return found
 
 

@@ -7,7 +7,7 @@ import asyncio
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
-from room25.errors import BadSetup, BadText
+from room25.errors import BadSetup, BadText, OtherRules
 from room25.game import Game
 from room25.notation import record as notation
 from room25.server import replay
@@ -87,6 +87,10 @@ async def _uploaded(request: Request, id: str) -> str:
     text = await tables(request).store.record(id) if ID.fullmatch(id) else None
     if text is None:
         raise RequestRefused("no-such-record", "there is no such record")
+    try:
+        notation.read(text)
+    except OtherRules as error:  # it was brought before the rules of its edition changed
+        raise RequestRefused("other-rules", str(error)) from None
     return text
 
 

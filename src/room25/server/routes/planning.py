@@ -8,13 +8,13 @@ from functools import cache
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
-from room25.setup import editions
 from room25.server import catalogue, wire
 from room25.server.bodies import CreateTable
 from room25.server.errors import RequestRefused
 from room25.server.messages import write
 from room25.server.routes.common import body, described, json
 from room25.server.tables import check_bots
+from room25.setup import editions
 
 router = APIRouter()
 

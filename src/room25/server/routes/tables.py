@@ -6,13 +6,14 @@ from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
 from room25.errors import BadSetup
-from room25.server import wire
+from room25.server import catalogue, wire
 from room25.server.bodies import Created, CreateTable, Lobby, NextTable, SeatBot, Seated, SitDown, TableInfo
 from room25.server.database import Conflict
 from room25.server.errors import RequestRefused, bad_setup
 from room25.server.routes.common import bearer, body, described, json, stored_game, tables
 from room25.server.store import StoredGame
 from room25.server.tables import is_host, seat_of
+from room25.setup.lay import plan
 
 router = APIRouter()
 
@@ -132,4 +133,5 @@ def info(stored: StoredGame) -> TableInfo:
         listed=stored.listed,
         created=stored.created,
         commitment=stored.commitment,
+        switches=catalogue.switches(plan(stored.setup).switches),
     )

@@ -1,5 +1,7 @@
 ### The words of the game in English. The four catalogues hold the same messages, in the same order, with the same variables.
 ### Values arrive as names in this language, cells as B2, lines as 2 or B. Numbers that are counted ($left, $rounds) arrive as numbers.
+### What is true at one table and not at another is chosen by its switches ($switch-gather, core/switches.py), never by an edition’s name;
+### -1 is a switch that the modes of an edition set differently. An attribute named like an edition is that edition’s own word for the thing.
 
 language-name = English
 
@@ -10,20 +12,36 @@ room-central-short = Centre
 room-central-help = Everybody starts here, and it never moves. Only Look and Move work here; nobody is pushed out, though anybody may be pushed in.
 room-room25 = Room 25
 room-room25-short = Room 25
-room-room25-help = The exit. Get your people inside while it lies in an exit zone, then one of them plays Control and slides it off the board; where there is a Key room, that must be found first. Except in Cooperation and Solo, coming in early sets off the alarm.
+room-room25-help =
+    The exit. { $switch-gather ->
+        [1] Once the Key is found, it is enough that all of you are in here: nothing has to slide.
+        [-1] In Cooperation and Solo it is enough that all of you are in here once the Key is found. In Suspicion get your people inside while it lies in an exit zone, then one of them plays Control and slides it off the board.
+       *[0]
+            Get your people inside while it lies in an exit zone, then one of them plays Control and slides it off the board{ $switch-key ->
+                [1] ; but the Key room must be found first.
+                [-1] ; in Cooperation and Solo the Key room must be found first.
+               *[0] .
+            }
+    }{ $switch-alarm ->
+        [0] { "" }
+       *[1] { "" } Coming in while more than five rounds are left sets off the alarm: five are left.
+        [2] { "" } Coming in during the first five rounds sets off the alarm: no more than five rounds are left.
+        [3] { "" } Coming in during the first five rounds sets off the alarm: five rounds are left, even where that adds some.
+        [-1] { "" } Except in Cooperation and Solo, coming in early sets off the alarm: five rounds are left.
+    }
 room-empty = Empty room
 room-empty-short = Empty
 room-empty-help = Nothing happens here. Breathe.
 room-vision = Vision room
 room-vision-short = Vision
 room-vision-help = On entry, look secretly at any one face-down room of the complex.
-room-moving = Moving room
+room-moving = Moving chamber
 room-moving-short = Moving
 room-moving-help = On entry, this room and everybody in it trade places with any face-down room, which stays face down. If no room is face down, nothing happens.
 room-tunnel = Tunnel room
 room-tunnel-short = Tunnel
 room-tunnel-help = On entry, you go straight to another Tunnel room that is face up, if there is one; out of two, you choose. Arriving there does not send you on.
-room-control = Control room
+room-control = Control chamber
 room-control-short = Control
 room-control-help = On entry, slide any line but the two central ones by one square. A line that has moved this round can only go the same way. Nobody escapes by this slide.
 room-vortex = Vortex room
@@ -61,19 +79,44 @@ room-regeneration-short = Regen.
 room-regeneration-help = On entry, if anybody is dead, all the dead return to the Central room, and this room turns into an Empty one. Spent adrenaline stays spent. If nobody is dead, nothing happens.
 room-robot = Robot room
 room-robot-short = Robot
-room-robot-help = On entry, a robot appears here, unless there are already as many as face-up Robot rooms. Then you give any robot one order: move, or push somebody.
+room-robot-help =
+    On entry, a robot appears here, unless there are already as many as Robot rooms that { $switch-robot_activated ->
+        [1] a character has entered
+       *[0] lie face up
+    }. Then you give any robot one order: move, or push somebody.
 room-pivoting = Pivoting room
 room-pivoting-short = Pivoting
-room-pivoting-help = A corridor with two ends, which turns towards whoever comes in. From inside, Look, Move, Push and Carry work through those two ends only; Control works as ever.
+room-pivoting-help =
+    A corridor with two ends, which turns towards whoever comes in. { $switch-pivot_talents ->
+        [1]
+            { $switch-free_carry ->
+                [1] From inside, Look, Move, Push and every special ability but Carry work through those two ends only; Control works as ever.
+               *[0] From inside, Look, Move, Push and every special ability work through those two ends only; Control works as ever.
+            }
+       *[0]
+            { $switch-free_carry ->
+                [1] From inside, Look, Move and Push work through those two ends only; Control and special abilities, Carry too, work as ever.
+               *[0] From inside, Look, Move, Push and Carry work through those two ends only; Control and the other special abilities work as ever.
+            }
+    }
 room-mac = M.A.C. room
 room-mac-short = M.A.C.
 room-mac-help = On entry, draw a M.A.C. card and do what it says. If it is aimed at others, it hits you instead.
 room-mirror = Mirror room
 room-mirror-short = Mirror
-room-mirror-help = On entry, you lose your adrenaline and whatever you have still programmed this round. Actions that were never programmed stay yours.
+room-mirror-help =
+    On entry, you lose your adrenaline and whatever you have still programmed this round. { $switch-mirror_guard ->
+        [1] A revealed guard who still has the adrenaline loses it and the rest of the turn. Whoever is paranoid keeps the actions.
+       *[0] Actions that were never programmed stay yours.
+    }
 room-jamming = Jamming room
 room-jamming-short = Jamming
-room-jamming-help = While anybody is inside, nobody may tell the others anything or lay a reminder.
+room-jamming-help =
+    { $switch-reminders ->
+        [0] While anybody is inside, nobody may tell the others anything.
+        [2] While anybody is inside, nobody may tell the others anything. Reminders may still be laid.
+       *[1] While anybody is inside, nobody may tell the others anything or lay a reminder.
+    }
 room-deadend = Dead End
 room-deadend-short = Dead End
 room-deadend-help = On entry, you pull one character from an adjacent room in with you. The one you pull does not pull anybody in turn.
@@ -82,7 +125,11 @@ room-shredder-short = Shredder
 room-shredder-help = As soon as somebody leaves, it starts: whoever is still inside dies, and the room closes. A robot that comes in starts it too.
 room-paranoia = Paranoia room
 room-paranoia-short = Paranoia
-room-paranoia-help = On entry, all your action tokens, played or not, are shuffled into a pile; from then on you play whatever lies on top. It ends before programming, once the pile is used up or you are out of this room.
+room-paranoia-help =
+    On entry, all your action tokens, played or not, are shuffled into a pile; from then on you play whatever lies on top. { $switch-calm_early ->
+        [1] It ends when a round begins, before its cards,
+       *[0] It ends before programming,
+    } once the pile is used up or you are out of this room.
 room-timer = Timer room
 room-timer-short = Timer
 room-timer-help = On entry, you strike one round off the countdown; in the last round, whoever enters dies instead. Either way this room turns into an Empty one.
@@ -108,14 +155,22 @@ token-push = Push
 token-push-help = Put another character from your room into an adjacent one; you stay. Impossible in the Central room, and lost if you are alone.
 token-control = Control
 token-control-help = Slide the row or column you stand in by one square, with everybody on it; what leaves at one end returns at the other. The two central lines never move, and a line keeps its direction until the round ends.
-token-talent = Talent
+token-talent = Special ability
 token-talent-help = What your character alone can do. It does not work in the Central room, and never through adrenaline.
 token-talent-complex = Hack the Complex
 token-talent-complex-help = Swap two rooms next to yours, with all on them. If that cannot be done, order a robot.
 token-talent-robot = Hack a Robot
 token-talent-robot-help = Give any robot an order: move, or push somebody. If that cannot be done, swap two rooms next to yours.
 token-adrenaline = Adrenaline
-token-adrenaline-help = A third action, once a game. Lay it out while programming; after everybody’s second action you take any of the four basic ones, even one that you have used or lost. Not possible in the Cold chamber.
+token-adrenaline-help =
+    A third action, once a game. { $switch-direct ->
+        [1] Lay it out when a round begins
+        [-1] Lay it out while programming, in Solo when a round begins
+       *[0] Lay it out while programming
+    }; after everybody’s second action you take any of the four basic ones, even one that you have used or lost.{ $switch-withdraw ->
+        [1] { "" } Until then you may take it back.
+       *[0] { "" }
+    } Not possible in the Cold chamber.
 
 ## Characters, roles
 
@@ -130,24 +185,36 @@ character-bruce = Bruce
 role-guard = guard
 role-prisoner = prisoner
 
-## Talents
+## Special abilities
 
 talent-alice = Be Hidden
-talent-alice-help = Until your next action nobody can push, carry or call you, though your room still does to you what it does. You are an android: robots never push you against your will, and Punishment, Panic and Rewind do nothing to you.
+talent-alice-help =
+    Until your next action nobody can push, carry or call you, though your room still does to you what it does. You are an android: robots never push you against your will, and Punishment, Panic and Rewind do nothing to you.{ $switch-redirect ->
+       *[1] { "" } A robot that you refuse pushes somebody else who is there.
+        [0] { "" }
+    }
 talent-jennifer = Call
 talent-jennifer-help = Bring a character from an adjacent room into yours, where it takes the effect. Robots and hidden characters do not come; nobody gets into a closed room, and only Emmett into a locked one. In the Acid bath it costs you your life.
 talent-max = Carry
 talent-max-help = Move, and take one character from your room along. What waits there hits you both, once, and you make the choices; in the Acid bath you say which of you two dies. Lost if nobody is with you.
 talent-kevin = Hack
-talent-kevin-help = Swap two rooms next to yours, with all on them, but no face-up blue ones; or give any robot an order, to move or to push somebody.
+talent-kevin-help =
+    Swap two rooms next to yours, with all on them, but no face-up blue ones; or give any robot an order, to move or to push somebody.{ $switch-kevin_early ->
+        [1] { "" } You say which while programming; if it cannot be done, it must be the other one.
+       *[0] { "" }
+    }
 talent-franck = Recover
 talent-franck-help = Get your adrenaline back once it is gone. You can lay it out again from the next round on.
 talent-emmett = Reactivate or Lock On
-talent-emmett-help = Take Do Not Cross off an adjacent room with nobody in it, which then goes face down; or lay one of your two Locks on an adjacent face-up room that is not blue (in most editions also on your own): only you and robots get in.
+talent-emmett-help =
+    Take Do Not Cross off an adjacent room with nobody in it, which then goes face down; or lay one of your two Locks on { $switch-lock_own ->
+        [1] your room or an adjacent face-up one, unless it is blue
+       *[0] an adjacent face-up room that is not blue
+    }: only you and robots get in.
 talent-sarah = Sabotage
 talent-sarah-help = Turn the room you are in, unless it is blue, into an Empty one, twice a game at most; or destroy a robot that is with you.
 talent-bruce = Mimic
-talent-bruce-help = Use part of the talent of somebody in your room or next to it: call, carry, hide, reactivate, order a robot, sabotage a room once a game. You recover adrenaline only in the same room as Franck.
+talent-bruce-help = Use part of the special ability of somebody in your room or next to it: call, carry, hide, reactivate, order a robot, sabotage a room once a game. You recover adrenaline only in the same room as Franck.
 
 ## M.A.C. cards
 
@@ -156,33 +223,71 @@ card-move-help = The line slides by one square, as after Control, and keeps this
 card-move-twice = Complex movement (line { $line } { $direction }, twice)
 card-move-twice-help = The line slides by two squares, as after Control, and keeps this direction until the round ends. If it has already gone the other way, it stays put. Nobody escapes by this slide.
 card-move-again = Complex movement (line { $line } { $direction }, draw again)
-card-move-again-help = The line slides by one square, as after Control, and keeps this direction until the round ends; then another card is drawn. Nobody escapes by this slide.
+card-move-again-help =
+    The line slides by one square, as after Control, and keeps this direction until the round ends; then another card is drawn. { $switch-blocked_again ->
+        [1] If it has already gone the other way, it stays put, and the other card is drawn all the same.
+       *[0] If it has already gone the other way, it stays put, and no other card is drawn.
+    } Nobody escapes by this slide.
 card-punishment = Punishment ({ $first }, { $second })
-card-punishment-help = Each of the two in the picture gives up Look, Control or the talent for good, even out of the program. Drawn in a M.A.C. room, it hits only whoever came in.
+card-punishment-help = Each of the two in the picture gives up Look, Control or the special ability for good, even out of the program. Drawn in a M.A.C. room, it hits only whoever came in.
 card-blackout = Blackout
 card-blackout-help = All robots are destroyed, and every face-up green room turns into an Empty one, whoever is inside.
 card-jamming = Jamming
-card-jamming-help = In Cooperation nobody may tell, write or show anything until the round ends. Somebody who plays alone takes all reminders back and lays none this round, in Season 2 and the English Ultimate.
+card-jamming-help =
+    { $switch-jam_card ->
+        [0] In this mode the card changes nothing.
+        [-1]
+            In Cooperation nobody may tell, write or show anything until the round ends.{ $switch-solo_jam ->
+                [1] { "" } Somebody who plays alone takes all reminders back and lays none this round.
+               *[0] { "" }
+            }
+       *[1]
+            Until the round ends nobody may tell, write or show anything.{ $switch-solo_jam ->
+                [1] { "" } Somebody who plays alone takes all reminders back and lays none this round.
+               *[0] { "" }
+            }
+    }
 card-rewind = Rewind
 card-rewind-help = The first character in turn order goes back to the Central room; the program stays. Drawn in a M.A.C. room, it hits whoever came in. Never Alice.
 card-robot = Robot
-card-robot-help = A robot comes to the first character in turn order and pushes it into an adjacent face-up yellow room of that character’s choice, if there is one. In a red or blue room nothing happens.
+card-robot-help =
+    A robot comes to the first character in turn order and pushes it into an adjacent face-up yellow room of that character’s choice, if there is one. In a red or blue room nothing happens. { $switch-redirect ->
+        [2] Alice may refuse; then it pushes somebody else who is there.
+       *[0] Alice may refuse.
+    }
 card-time-bomb = Time Bomb
-card-time-bomb-help = The first one lies in view. If the second is drawn while it still lies there, everybody in a red room dies.
+card-time-bomb-help =
+    { $switch-bomb_stays ->
+        [1] The first one lies in view until the second comes, whatever the round. Then everybody in a red room dies.
+       *[0] The first one lies in view until the round ends. If the second is drawn in the same round, everybody in a red room dies.
+    }
 card-lock-on = Lock On
 card-lock-on-help = The first character in turn order locks an adjacent face-up room that is not blue. If both Locks are out, Emmett’s player says which one is moved.
 card-disabled = Disabled Rooms ({ $colour })
-card-disabled-help = Every face-up room of this colour with nobody in it goes face down, and the markers on it come off.
+card-disabled-help =
+    Every face-up room of this colour with nobody in it goes face down{ $switch-clear_disabled ->
+        [1] , and a Lock or Do Not Cross comes off it.
+       *[0] ; a Lock or Do Not Cross stays on it.
+    }
 card-chaos = Chaos
 card-chaos-help = All corridors turn; then robots push whoever is with them into adjacent face-up yellow rooms; then whoever is in a Tunnel room goes on to another one.
 card-acceleration = Acceleration
-card-acceleration-help = Until the round ends, every Control slides its line twice. In the Ukrainian edition only until this pass of actions ends.
+card-acceleration-help =
+    { $switch-accel_slot ->
+        [1] Until this pass of actions ends, every Control slides its line twice; drawn before programming, it holds for the first pass.
+       *[0] Until the round ends, every Control slides its line twice.
+    }
 card-panic = Panic
-card-panic-help = The first character in turn order uses the talent against everybody. Drawn in a M.A.C. room, it hits whoever came in.
+card-panic-help = The first character in turn order turns the special ability against everybody. Drawn in a M.A.C. room, it hits whoever came in.
 card-panic-alice-help = Nothing: Alice does not panic.
 card-panic-jennifer-help = In a yellow room Jennifer draws in everybody from the adjacent rooms. Elsewhere nothing happens.
 card-panic-max-help = Max carries everybody in his room with him into an adjacent face-up yellow room of his choice, if there is one.
-card-panic-kevin-help = Kevin swaps two rooms next to his, occupied ones first and never a face-up blue one. In the Polish edition it may be any two rooms side by side.
+card-panic-kevin-help =
+    { $switch-panic_kevin ->
+        [1] Kevin swaps any two rooms side by side, occupied ones first and never a face-up blue one.
+        [2] Kevin swaps two rooms next to his, those with characters in them first and never a face-up blue one.
+       *[0] Kevin swaps two rooms next to his, occupied ones first and never a face-up blue one.
+    }
 card-panic-franck-help = Franck loses his adrenaline, until he recovers it.
 card-panic-emmett-help = Emmett locks the room he is in, unless it is blue.
 card-panic-sarah-help = Sarah turns the room she is in, unless it is blue, into an Empty one from her reserve. With none left, nothing happens.
@@ -196,41 +301,79 @@ mode-suspicion-help = The prisoners must all reach Room 25 and slide it out; the
 mode-competition = Competition
 mode-competition-help = Everybody runs two prisoners against everybody else. You win by getting both out first, or by being the last with anyone alive. If one of yours is dead, the other may leave in the last round only.
 mode-team = Team
-mode-team-help = Two teams, one prisoner each. The first team to leave complete wins, and so does one whose opponents are all dead; with one dead, the rest may leave in the last round only. If nobody gets out, the team with more people in Room 25 wins.
+mode-team-help =
+    Two teams, one prisoner each. The first team to leave complete wins, and so does one whose opponents are all dead; with one dead, the rest may leave in the last round only. If nobody gets out, the team with more people in Room 25 wins.{ $switch-more_living ->
+        [1] { "" } If that is level too, the team with more people alive wins.
+       *[0] { "" }
+    }
 mode-cooperation = Cooperation
-mode-cooperation-help = No guards: everybody leaves together before the countdown ends. With one dead it is a partial victory; a second death loses the game.
+mode-cooperation-help =
+    No guards: { $switch-gather ->
+        [1] everybody gathers in Room 25 before the countdown ends, but first somebody must find the Key.
+       *[0]
+            { $switch-key ->
+                [1] everybody leaves together before the countdown ends, but first somebody must find the Key.
+               *[0] everybody leaves together before the countdown ends.
+            }
+    }{ $switch-cards ->
+        [0] { "" }
+       *[1] { "" } M.A.C. cards stand in the way.
+    }{ $switch-deaths ->
+        [1] { "" } With one dead it is a partial victory; a second death loses the game.
+       *[0] { "" } The first death loses the game.
+    }
 mode-solo = Solo
-mode-solo-help = You run four prisoners and play their actions directly, without programming, at most two different ones a round for each. All four must get out; one death loses the game.
+mode-solo-help =
+    { $switch-direct ->
+        [1] You run four prisoners and play their actions directly, without programming, at most two different ones a round for each.
+       *[0] You run four prisoners and program each of them.
+    } { $switch-gather ->
+        [1] Find the Key, then bring all four into Room 25.
+       *[0]
+            { $switch-key ->
+                [1] Find the Key, then get all four out.
+               *[0] All four must get out.
+            }
+    } One death loses the game.
 complex-beginner = Beginner
-complex-beginner-help = Eight Empty rooms and a single Mortal chamber. No Prison cell, Tunnel, Moving or Illusion room.
+complex-beginner-help = Eight Empty rooms and a single Mortal chamber. No Prison cell, Tunnel room, Moving chamber or Illusion room.
 complex-expert-competition = Expert competition
 complex-expert-competition-help = Four Empty rooms, two Prison cells, two Tunnel rooms and the Illusion room.
 complex-expert-suspicion = Expert suspicion
-complex-expert-suspicion-help = Six Empty rooms, two Mortal chambers, the Moving room and the Illusion room.
+complex-expert-suspicion-help = Six Empty rooms, two Mortal chambers, the Moving chamber and the Illusion room.
 complex-free = Your own choice
 option-season2_timing = Season 2 timing
 option-season2_timing-help = Cooperation with five characters lasts 7 rounds, with six 6.
 option-no_reminders = No reminders
 option-no_reminders-help = What you have seen, you have to remember yourself.
 team-name = Team { $number }
-edition-base-help = Six prisoners, 32 rooms, five modes. Nobody has a talent.
+edition-base-help = Six prisoners, 32 rooms, five modes. Nobody has a special ability.
 edition-season2 = Season 2
-edition-season2-help = The expansion on top of the base game: eight characters with talents and adrenaline, robots, M.A.C. cards, all modes.
+edition-season2-help = The expansion on top of the base game: eight characters with special abilities and adrenaline, robots, M.A.C. cards, all modes.
 edition-ultimate-en = Room 25 Ultimate
 edition-ultimate-en-help = Everything in one box, by the English book: Kevin says while programming what he will hack, and Emmett never locks his own room.
 edition-ultimate-pl = Pokój 25. Apogeum (Polish Ultimate)
 edition-ultimate-pl-help = Everything in one box, by the Polish book: a robot that Alice refuses pushes somebody else, and the dead show their roles in the last round.
 edition-ultimate-uk = Кімната 25. Повне видання (Ukrainian Ultimate)
-edition-ultimate-uk-help = Everything in one box, by the Ukrainian book: Dead End instead of Jamming, corridors hold talents too, adrenaline may be taken back, and Cooperation is won by gathering in Room 25 after the Key.
-mode-cooperation-key-help = No guards: everybody leaves together before the countdown ends, but first somebody must find the Key. M.A.C. cards stand in the way. The first death loses the game.
-mode-solo-key-help = You run four prisoners and play their actions directly, without programming, at most two different ones a round for each. Find the Key, then get all four out; one death loses the game.
-mode-solo-program-help = You run four prisoners and program each of them. Find the Key, then get all four out; one death loses the game.
+edition-ultimate-uk-help = Everything in one box, by the Ukrainian book: Dead End instead of Jamming, corridors limit special abilities too, adrenaline may be taken back, and Cooperation is won by gathering in Room 25 after the Key.
 level-standard = Standard
-level-standard-help = The whole game. Where cards come up every round, two basic ones are drawn before programming.
+    .ultimate-en = Ultimate
+level-standard-help =
+    The whole game.{ $switch-cards ->
+        [1] { "" } Two basic M.A.C. cards are drawn before programming.
+       *[0] { "" }
+    }
 level-madness = Madness
-level-madness-help = Without adrenaline, with all M.A.C. cards, and they are drawn between the actions. Reminders stay in the box, except in Season 2 Solo.
-level-beginner = Beginner
-level-beginner-help = Without talents and without the harder rooms.
+level-madness-help =
+    Without adrenaline, with all M.A.C. cards. { $switch-cards ->
+        [3] One is drawn after programming and one after each pass of actions.
+       *[2] One is drawn before each pass of actions.
+    }{ $switch-reminders ->
+        [0] { "" } Reminders stay in the box.
+       *[1] { "" }
+    }
+level-beginner = Quick start
+level-beginner-help = Without special abilities and without the harder rooms.
 complex-one-guard = One guard
 complex-one-guard-help = Five green rooms, eight yellow and ten red ones, both Mortal chambers among them.
 complex-two-guards = Two guards
@@ -251,13 +394,13 @@ complex-example-two-guards = Example, two guards
 complex-example-two-guards-help = A fixed choice: two Robot rooms, three Tunnels, Regeneration, both Shredders; no Empty room.
 complex-example-cooperation = Example, Cooperation
 complex-example-cooperation-help = A fixed choice: the Key, two Tunnels, a Robot room, two corridors, both Shredders, Timer.
-complex-beginner-one-guard = Beginner, one guard
+complex-beginner-one-guard = Quick start, one guard
 complex-beginner-one-guard-help = Five green rooms, eight yellow and ten red ones, all of them basic; no Empty room.
-complex-beginner-two-guards = Beginner, two guards
+complex-beginner-two-guards = Quick start, two guards
 complex-beginner-two-guards-help = Seven green rooms with two Empty ones, eight yellow, eight red with a single Mortal chamber.
-complex-beginner-cooperation = Beginner Cooperation, first try
+complex-beginner-cooperation = Quick start, Cooperation: first try
 complex-beginner-cooperation-help = The Key, three green rooms, ten yellow and nine red ones with a single Mortal chamber.
-complex-beginner-cooperation-normal = Beginner Cooperation, normal
+complex-beginner-cooperation-normal = Quick start, Cooperation: normal game
 complex-beginner-cooperation-normal-help = The Key, three Tunnels, nine yellow rooms and ten red ones with both Mortal chambers.
 option-more_living = Survivors decide
 option-more_living-help = If a Team game ends level, the team with more people alive wins.
@@ -275,6 +418,26 @@ option-alarm_reveal = Guards wait for the alarm
 option-alarm_reveal-help = A guard may step forward only after the alarm has really sounded.
 option-strict_slide = Slide it out
 option-strict_slide-help = Gathering in Room 25 is not enough: it must be slid out with Control.
+option-bound_carry = Carry through the two ends
+option-bound_carry-help = Carry leaves a Pivoting room only at its two ends.
+option-orders_only = The Robot card takes no for an answer
+option-orders_only-help = Where Alice refuses a robot, it pushes somebody else only on an order, not by the Robot card.
+option-clear_disabled = Disabled Rooms clears
+option-clear_disabled-help = The card Disabled Rooms takes Locks and Do Not Cross off the rooms that it turns face down.
+option-entry_reveal = Guards wait for an entry
+option-entry_reveal-help = A guard may step forward once somebody has entered Room 25, alarm or not.
+option-literal_alarm = The alarm to the letter
+option-literal_alarm-help = The alarm leaves five rounds even where fewer were left.
+option-guards_lose_adrenaline = Revealed guards lose adrenaline
+option-guards_lose_adrenaline-help = From the round after it steps forward, a guard has no adrenaline.
+option-guards_keep_actions = Guards keep their actions
+option-guards_keep_actions-help = The Mirror room takes a revealed guard’s adrenaline, but no actions.
+option-robot_per_open_room = A robot for each open room
+option-robot_per_open_room-help = Every face-up Robot room counts for the number of robots, whoever turned it up.
+option-jam_reminders = Reminders while jammed
+option-jam_reminders-help = Reminders may be laid also while nobody may talk.
+option-dead_talk = The dead talk
+option-dead_talk-help = Whoever is dead may still tell the others what they saw.
 
 ## Directions
 
@@ -290,7 +453,7 @@ event-round-began =
         [one] Last round.
        *[other] { $left } rounds left.
     } { $first } goes first.
-event-clue-taken = { $who } takes a first look at { $cell }.
+event-clue-taken = { $who } takes the starting clue: { $cell }.
 event-saw = { $who } sees what lies in { $cell }: { $room }. Only you are told.
 event-programmed = { $who } is ready.
 event-token-revealed = { $who } turns over { $token }.
@@ -364,6 +527,14 @@ event-mirrored = The mirror cancels what { $who } has still programmed.
 event-paranoia = { $who } turns paranoid: from now on chance picks the actions.
 event-paranoia-over = { $who } can think clearly again.
 event-bomb = The second Time Bomb goes off: everybody in a red room dies.
+event-dealt = The complex is laid out. { $first } goes first.
+event-role-dealt = { $who } is dealt a role: { $role }. Only you are told.
+event-phase-began = Now: { $phase }.
+event-chilled = { $who } is freezing: one action only this round.
+event-exit-found = { $who } is the first in Room 25.
+event-card-discarded = { $card } goes to the discard pile.
+event-locked-from = { $who } moves the Lock from { $from } to { $cell }.
+event-replaced-by = { $who } replaces { $cell }: { $room }.
 
 ## How it ended
 
@@ -424,13 +595,14 @@ answer-with-adrenaline = { $program } + adrenaline
 ask-clue = Before the show starts: which room next to the Central room do you look at?
 ask-program = { $who }: choose two actions in their order, or a single one.
 ask-program-cold = { $who } is frozen stiff: choose a single action.
+ask-program-guard = { $who } has stepped forward and programs nothing, but may lay out the adrenaline. Now?
 ask-action = { $who } plays { $token }. Choose how.
 ask-action-free = { $who } acts without a program. Choose an action.
 ask-floating = { $who } has one action, { $token }. Play it now, or keep it for the second action.
 ask-vision = Vision room: { $who } may look at any face-down room. Which one?
-ask-moving = Moving room: which face-down room does it trade places with?
+ask-moving = Moving chamber: which face-down room does it trade places with?
 ask-illusion = Illusion room: which face-down room does it trade places with? You will be standing in that one.
-ask-control = Control room: which line slides, and which way?
+ask-control = Control chamber: which line slides, and which way?
 ask-tunnel = Tunnel room: where do you come out?
 ask-action-paranoid = { $who } has drawn { $token } by chance. Choose how to play it.
 ask-adrenaline = { $who } has a third action: any of the four basic ones. Which?
@@ -449,7 +621,15 @@ ask-consent-call = { $who } is called to { $cell } and may stay. Go?
 term-title = Room 25
 term-unofficial = An unofficial fan implementation of the board game by François Rouzé, made without its publisher.
 term-welcome = You are on air. Somewhere in this complex is the exit.
-term-how-to-win = Find Room 25, gather inside it, bring it to an exit zone at the edge, and slide it out with Control before the countdown ends.
+term-how-to-win =
+    { $switch-gather ->
+        [1] Find the Key, then bring everybody into Room 25 before the countdown ends. Nothing has to slide.
+       *[0]
+            { $switch-key ->
+                [1] Find the Key and Room 25, gather inside it, bring it to an exit zone at the edge, and slide it out with Control before the countdown ends.
+               *[0] Find Room 25, gather inside it, bring it to an exit zone at the edge, and slide it out with Control before the countdown ends.
+            }
+    }
 term-how-a-round-goes = A round: everybody secretly chooses one or two actions; the first actions are played in turn order, then the second ones; then the countdown goes on.
 term-choose-language = Which language?
 term-choose-mode = Which mode?
@@ -465,8 +645,6 @@ term-player-name = Player { $number }
 term-seat-plays = { $name } plays { $characters }.
 term-setup-problems = This game cannot start:
 term-setup-warnings = It can be played, but be warned:
-term-how-to-win-key = Find the Key and Room 25, gather inside it, bring it to an exit zone at the edge, and slide it out with Control before the countdown ends.
-term-how-to-win-gather = Find the Key, then bring everybody into Room 25 before the countdown ends. Nothing has to slide.
 term-how-adrenaline-goes = Adrenaline gives a third action, once a game: lay it out while programming, play it after everybody’s second action.
 term-choose-edition = Which edition?
 term-choose-level = Which level of difficulty?
@@ -481,7 +659,7 @@ term-rounds-left =
        *[other] { $left } rounds left
     }
 term-last-round = Last round
-term-phase-clue = First look
+term-phase-clue = Starting clue
 term-phase-programming = Programming
 term-phase-first-action = First action
 term-phase-second-action = Second action
@@ -525,7 +703,7 @@ term-phase-adrenaline = Adrenaline
 term-adrenaline-ready = adrenaline in hand
 term-adrenaline-committed = adrenaline laid out
 term-adrenaline-spent = adrenaline spent
-term-talent = talent: { $talent }
+term-talent = special ability: { $talent }
 term-lost = lost for good: { $tokens }
 term-hidden = hidden
 term-paranoid = paranoid
@@ -596,11 +774,18 @@ term-help-words = the words of an answer do as well, and so do their first lette
 term-help-program = a program: the numbers or first letters of its actions, in their order
 term-help-program-adrenaline = the same, and adrenaline laid out for a third action
 term-help-rooms-too = all rooms of this complex
-term-help-lists-too = all talents, and all M.A.C. cards with how many are left
+term-help-lists-too = all special abilities, and all M.A.C. cards with how many are left
 term-help-rule = the rule with that id, in English
 term-help-mark = lay your reminder on a face-down room, in your own turn
 term-help-claim = after looking, tell everybody its colour: blue, green, yellow or red, true or not
-term-help-reveal = step forward as a guard, when the edition allows it; from the next round on you act without programming
+term-help-reveal =
+    { $switch-guard_reveal ->
+       *[0] step forward as a guard, in your own turn
+        [1] step forward as a guard, in your own turn, once somebody has entered Room 25
+        [2] step forward as a guard, in your own turn, once Room 25 lies open
+        [3] step forward as a guard, at any time, once Room 25 lies open
+        [4] step forward as a guard, in your own turn, once the alarm was set off
+    }; from the next round on you act without programming
 term-help-log = all that has happened so far
 term-help-save = keep the game in a file
 term-help-quit = leave the game
@@ -619,11 +804,15 @@ term-room-face-down = { $cell } is face down, and you do not know what it is.
 term-room-in-complex = In this complex: { $count }
 term-help-adrenaline = lay out your adrenaline where nothing is programmed
 term-help-withdraw = take your adrenaline back, until its action is chosen
-term-help-card = the rule of a card or a talent, by its name
-term-help-talents = The talents
+term-help-card = the rule of a card or a special ability, by its name
+term-help-talents = The special abilities
 term-help-cards = The M.A.C. cards
 term-help-robots = The robots
-term-robots-help = A robot moves or pushes only when somebody orders it to. It reveals rooms but sets off nothing in them, save corridors and shredders; locked rooms are open to it, closed ones are not. In a red room it is destroyed, and in a Shredder or an Acid bath everybody inside dies with it. It pushes nobody out of a blue room, and nobody pushes it.
+term-robots-help =
+    A robot moves or pushes only when somebody orders it to. It reveals rooms but sets off nothing in them, save corridors and shredders; locked rooms are open to it, closed ones are not. In a red room it is destroyed, and in a Shredder or an Acid bath everybody inside dies with it. It pushes nobody out of a blue room, and nobody pushes it.{ $switch-redirect ->
+       *[1] { "" } Where Alice refuses, it pushes somebody else who is there.
+        [0] { "" }
+    }
 term-legend-lock = locked: only Emmett and robots may enter
 term-legend-robot = robot
 term-legend-hidden = hidden character: nobody can push, carry or call it
@@ -692,10 +881,14 @@ why-one-or-two = a program is one action, or two different ones.
 why-not-in-game = this character is not in the game.
 why-over = the game is over.
 why-face-up = that room is face up, and it takes a face-down one.
-why-clue-first = the first look comes first: one of the four rooms next to the Central room.
+why-clue-first = the starting clue comes first: one of the four rooms next to the Central room.
 why-not-programming = programs are laid before the actions begin.
-why-dead = the dead neither act nor speak.
-why-clue-taken = this player has had the first look.
+why-dead =
+    { $switch-dead_talk ->
+        [1] the dead do not act.
+       *[0] the dead neither act nor speak.
+    }
+why-clue-taken = this player has had the starting clue.
 why-free = a revealed guard does not program.
 why-programs-fixed = all programs are laid already.
 why-not-your-go = that can be done in one’s own turn only.
@@ -724,20 +917,33 @@ why-not-guard = only a guard may step forward.
 why-shown = this role is known already.
 why-no-reminders = this game is played without reminders.
 why-reminder-out = the reminder comes back only when its room is revealed.
-why-no-copy = only Bruce copies talents, each from its own character.
+why-no-copy = only Bruce copies special abilities, each from its own character.
 why-no-robot = there is no such robot there.
 why-no-lock = no Lock lies there.
 why-paranoid = whoever is paranoid does not program.
 why-lost = a Punishment has taken that action for good.
-why-no-talents = this game is played without talents.
+why-no-talents = this game is played without special abilities.
 why-no-adrenaline = there is no adrenaline left.
 why-corridor = a corridor opens at its two ends only.
 why-hidden = nobody can push a hidden character.
-why-talent = the talent cannot do that here.
+why-talent = the special ability cannot do that here.
 why-locked = that room is locked.
-why-adrenaline = not now: adrenaline is laid out while programming.
-why-jammed = the table is jammed: nobody may tell or mark anything.
-why-too-early = Room 25 must be found before a guard may step forward.
+why-adrenaline =
+    { $switch-direct ->
+        [1] not now: adrenaline is laid out when the round begins.
+       *[0] not now: adrenaline is laid out while programming.
+    }
+why-jammed =
+    { $switch-reminders ->
+        [1] the table is jammed: nobody may tell or mark anything.
+       *[0] the table is jammed: nobody may tell anything.
+    }
+why-too-early =
+    { $switch-guard_reveal ->
+        [1] somebody must have entered Room 25 before a guard may step forward.
+        [4] the alarm must be set off before a guard may step forward.
+       *[2] Room 25 must be found before a guard may step forward.
+    }
 
 ## A game that cannot start, and one that had better not
 
@@ -889,6 +1095,7 @@ web-free-seats =
 web-join-link = Have a link? Open it, or paste it here.
 web-join-open = Open
 web-no-such-table = There is no such table. The link may be cut short.
+web-other-rules = This game was begun before the rules of its edition were corrected here. Played on, it would become another game, so it stays closed.
 web-offline = The server does not answer. Trying again …
 web-went-wrong = That did not work: { $reason }
 
@@ -930,7 +1137,7 @@ web-choose-robot = Choose a robot.
 web-choose-line = Tap one of the lit arrows.
 web-choose-room = Tap one of the lit rooms.
 web-choose-this = may be chosen
-web-tool-clue = First look
+web-tool-clue = Starting clue
 web-tool-peek = Look anywhere
 web-tool-swap = Trade places
 web-tool-slide = Slide a line
@@ -963,6 +1170,7 @@ web-talk-empty = Nobody has said anything yet.
 web-chat-placeholder = Say something …
 web-send = Send
 web-no-chat = At this table only colours may be said.
+web-dead-silent = The dead keep silent.
 web-pencil = Your pencil (only you see it)
 web-tile-safe = safe?
 web-tile-deadly = deadly?
@@ -1057,6 +1265,7 @@ story-proof-seed = Number of the deal
 story-proof-nonce = Random word
 story-proof-by-hand = Check it yourself in a terminal
 event-saw-open = { $who } sees what lies in { $cell }: { $room }.
+event-role-dealt-open = { $who } is dealt a role: { $role }.
 replay-eyes = Through whose eyes
 replay-eyes-all = Everything open
 replay-eyes-everybody = What everybody saw
@@ -1109,7 +1318,7 @@ learn-goal-competition = Everybody for themselves: get your two prisoners into R
 learn-goal-team = Two teams, one exit: get your whole team into Room 25 and slide it out first.
 learn-role-prisoner = You are a prisoner: bring everybody you can trust into Room 25 and slide it out. But somebody here may be a guard, who wants you to die or to run out of time.
 learn-role-guard = You are a guard, and nobody knows. Do not let them out: mislead them, waste their time, push them where it hurts. Two dead prisoners or an empty countdown, and you win.
-learn-clue = The first look: tap one of the lit rooms. Only you will see what it is.
+learn-clue = Your starting clue: tap one of the lit rooms. Only you will see what it is.
 learn-confirm = What cannot be taken back wants a second tap: here, or on the room again. The settings can change that.
 learn-saw = { $room }: { $meaning }. The eye means that only you know it; it still lies face down, and your screen remembers it for you.
 learn-tell = You may tell the others a colour. They are on your side: the truth helps.
@@ -1167,7 +1376,7 @@ rules-mark-base = Base
 rules-part-modes = Modes
 rules-part-actions = Actions
 rules-part-rooms = Rooms
-rules-part-talents = Talents
+rules-part-talents = Special abilities
 rules-part-robots = Robots
 rules-part-cards = M.A.C. cards
 rules-part-complexes = Complexes
@@ -1193,13 +1402,17 @@ rules-card-disabled = Disabled Rooms
 
 ## The browser game: where the editions disagree
 
-difference-alarm = Entering Room 25 early sets off the alarm: five rounds are left.
+difference-alarm = When entering Room 25 sets off the alarm, which leaves five rounds
+difference-alarm-0 = never
+difference-alarm-1 = while more than five rounds are left
+difference-alarm-2 = in the first five rounds; none are added
+difference-alarm-3 = in the first five rounds, even where that adds some
 difference-direct = Actions are played straight from the hand; nothing is programmed.
 difference-deaths = How many deaths a Cooperation or a Solo survives
 difference-deaths-0 = none
 difference-deaths-1 = one, as a partial victory
 difference-reminders = Reminders are in use.
-difference-talents = Everybody has a talent.
+difference-talents = Everybody has a special ability.
 difference-adrenaline = Everybody starts with adrenaline.
 difference-withdraw = Adrenaline that was laid out may be taken back.
 difference-guard_reveal = When a guard may step forward
@@ -1207,10 +1420,12 @@ difference-guard_reveal-0 = in his own turn, at any time
 difference-guard_reveal-1 = in his own turn, once somebody has entered Room 25
 difference-guard_reveal-2 = in his own turn, once Room 25 lies open
 difference-guard_reveal-3 = in anybody’s turn, once Room 25 lies open
+difference-guard_reveal-4 = in his own turn, once the alarm was set off
 difference-guard_adrenaline = When a guard who steps forward loses the adrenaline
 difference-guard_adrenaline-0 = from the next round on
 difference-guard_adrenaline-1 = at once
-difference-masks = When the last ones outside must show their roles
+difference-guard_adrenaline-2 = never
+difference-masks = Take off the masks: when the last ones outside must show their roles
 difference-masks-0 = when more are in Room 25 or dead than alive outside it
 difference-masks-1 = when no more are outside Room 25 than there are guards
 difference-masks-2 = the same, and the dead among them show too
@@ -1226,14 +1441,25 @@ difference-blocked_again = A movement card whose line cannot move still draws an
 difference-solo_jam = The Jamming card clears the reminders of somebody who plays alone.
 difference-bomb_stays = The first Time Bomb waits for the second, whatever the round.
 difference-accel_slot = Acceleration lasts for one pass of actions only.
-difference-panic_kevin = A panicking Kevin swaps any two rooms side by side.
-difference-pivot_talents = Inside a Pivoting room talents reach through its two ends only.
+difference-panic_kevin = Which two rooms a panicking Kevin swaps
+difference-panic_kevin-0 = two next to his, occupied ones first
+difference-panic_kevin-1 = any two side by side, occupied ones first
+difference-panic_kevin-2 = two next to his, those with characters first
+difference-pivot_talents = Inside a Pivoting room special abilities reach through its two ends only.
+difference-free_carry = Carry leaves a Pivoting room on all four sides.
 difference-paranoid_adrenaline = Adrenaline may be laid out under paranoia.
-difference-redirect = A robot that Alice refuses pushes somebody else.
+difference-redirect = What a robot does that Alice refuses
+difference-redirect-0 = nothing
+difference-redirect-1 = on an order it pushes somebody else
+difference-redirect-2 = it pushes somebody else, by the Robot card too
 difference-lock_own = Emmett may lock the room he stands in.
 difference-kevin_early = Kevin chooses his ability while programming.
 difference-jam_card = The Jamming card silences the table.
 difference-calm_early = Paranoia ends before the cards of the next round, not after them.
+difference-clear_disabled = Disabled Rooms takes Locks and Do Not Cross off the rooms that it turns.
+difference-robot_activated = Only Robot rooms that a character has entered count for the number of robots.
+difference-mirror_guard = A revealed guard who still has the adrenaline loses the rest of the turn in the Mirror room.
+difference-dead_talk = The dead may talk.
 
 ## The browser game: how hard a complex is
 

@@ -1,5 +1,7 @@
 ### Les mots du jeu en français. Les quatre catalogues contiennent les mêmes messages, dans le même ordre, avec les mêmes variables.
 ### Les noms arrivent déjà traduits : jamais « de » ni « que » devant eux (Alice, Emmett). Tutoiement partout.
+### Ce qui est vrai à une table et pas à une autre dépend de ses réglages ($switch-gather, core/switches.py), jamais du nom d’une édition ;
+### -1 : les modes d’une édition ne s’accordent pas. Un attribut qui porte le nom d’une édition est le mot de cette édition.
 
 language-name = Français
 
@@ -10,7 +12,23 @@ room-central-short = Centrale
 room-central-help = Tout le monde commence ici, et elle ne bouge jamais. Seules les actions Regarder et Se déplacer y sont possibles ; on ne pousse personne dehors, mais on peut pousser quelqu’un dedans.
 room-room25 = Room 25
 room-room25-short = Room 25
-room-room25-help = La sortie. Quand les tiens sont dedans et qu’elle se trouve dans une zone de sortie, l’un d’eux joue Contrôler et la fait glisser hors du plateau ; s’il y a une salle Clé, il faut d’abord la trouver. Sauf en Coopération et en Solo, y entrer trop tôt déclenche l’alarme.
+room-room25-help =
+    La sortie. { $switch-gather ->
+        [1] Une fois la Clé trouvée, il suffit que vous y soyez tous : rien n’a besoin de glisser.
+        [-1] En Coopération et en Solo, il suffit que vous y soyez tous une fois la Clé trouvée. En Suspicion, quand les tiens sont dedans et qu’elle se trouve dans une zone de sortie, l’un d’eux joue Contrôler et la fait glisser hors du plateau.
+       *[0]
+            Quand les tiens sont dedans et qu’elle se trouve dans une zone de sortie, l’un d’eux joue Contrôler et la fait glisser hors du plateau{ $switch-key ->
+                [1] { "" } ; mais il faut d’abord trouver la salle Clé.
+                [-1] { "" } ; en Coopération et en Solo, il faut d’abord trouver la salle Clé.
+               *[0] .
+            }
+    }{ $switch-alarm ->
+        [0] { "" }
+       *[1] { "" } Y entrer quand il reste plus de cinq tours déclenche l’alarme : il en reste cinq.
+        [2] { "" } Y entrer pendant les cinq premiers tours déclenche l’alarme : il ne reste pas plus de cinq tours.
+        [3] { "" } Y entrer pendant les cinq premiers tours déclenche l’alarme : il reste cinq tours, même si cela en ajoute.
+        [-1] { "" } Sauf en Coopération et en Solo, y entrer trop tôt déclenche l’alarme : il reste cinq tours.
+    }
 room-empty = Salle vide
 room-empty-short = Vide
 room-empty-help = Il ne se passe rien. Respire.
@@ -61,19 +79,44 @@ room-regeneration-short = Régén.
 room-regeneration-help = En entrant, si quelqu’un est mort, tous les morts reviennent dans la Salle centrale et cette salle devient une salle vide. L’adrénaline dépensée reste dépensée. Si personne n’est mort, il ne se passe rien.
 room-robot = Salle Robot
 room-robot-short = Robot
-room-robot-help = En entrant, tu fais apparaître un robot ici, sauf s’il y en a déjà autant que de salles Robot visibles. Puis tu donnes un ordre à n’importe quel robot : se déplacer, ou pousser quelqu’un.
+room-robot-help =
+    En entrant, tu fais apparaître un robot ici, sauf s’il y en a déjà autant que de salles Robot { $switch-robot_activated ->
+        [1] où un personnage est entré
+       *[0] visibles
+    }. Puis tu donnes un ordre à n’importe quel robot : se déplacer, ou pousser quelqu’un.
 room-pivoting = Salle Pivot
 room-pivoting-short = Pivot
-room-pivoting-help = Un couloir à deux issues, qui se tourne vers là d’où l’on vient. De l’intérieur, Regarder, Se déplacer, Pousser et Porter ne passent que par ces deux issues ; Contrôler marche comme d’habitude.
+room-pivoting-help =
+    Un couloir à deux issues, qui se tourne vers là d’où l’on vient. { $switch-pivot_talents ->
+        [1]
+            { $switch-free_carry ->
+                [1] De l’intérieur, Regarder, Se déplacer, Pousser et tous les Talents spéciaux, sauf Porter, ne passent que par ces deux issues ; Contrôler marche comme d’habitude.
+               *[0] De l’intérieur, Regarder, Se déplacer, Pousser et tous les Talents spéciaux ne passent que par ces deux issues ; Contrôler marche comme d’habitude.
+            }
+       *[0]
+            { $switch-free_carry ->
+                [1] De l’intérieur, Regarder, Se déplacer et Pousser ne passent que par ces deux issues ; Contrôler et les Talents spéciaux, Porter compris, marchent comme d’habitude.
+               *[0] De l’intérieur, Regarder, Se déplacer, Pousser et Porter ne passent que par ces deux issues ; Contrôler et les autres Talents spéciaux marchent comme d’habitude.
+            }
+    }
 room-mac = Salle M.A.C.
 room-mac-short = M.A.C.
 room-mac-help = En entrant, pioche une carte M.A.C. et applique-la. Si elle vise quelqu’un d’autre, c’est toi qu’elle touche.
 room-mirror = Salle Miroir
 room-mirror-short = Miroir
-room-mirror-help = En entrant, tu perds ton adrénaline et tout ce qui reste de ton programme pour ce tour. Les actions qui n’étaient pas programmées te restent.
+room-mirror-help =
+    En entrant, tu perds ton adrénaline et tout ce qui reste de ton programme pour ce tour. { $switch-mirror_guard ->
+        [1] Un gardien révélé qui a encore son adrénaline la perd, et son tour est fini. En pleine paranoïa, on garde ses actions.
+       *[0] Les actions qui n’étaient pas programmées te restent.
+    }
 room-jamming = Salle Brouillage
 room-jamming-short = Brouillée
-room-jamming-help = Tant que quelqu’un s’y trouve, personne ne peut rien dire aux autres ni poser de balise.
+room-jamming-help =
+    { $switch-reminders ->
+        [0] Tant que quelqu’un s’y trouve, personne ne peut rien dire aux autres.
+        [2] Tant que quelqu’un s’y trouve, personne ne peut rien dire aux autres. Les balises mémorielles restent permises.
+       *[1] Tant que quelqu’un s’y trouve, personne ne peut rien dire aux autres ni poser de balise mémorielle.
+    }
 room-deadend = Salle Impasse
 room-deadend-short = Impasse
 room-deadend-help = En entrant, tu attires avec toi un personnage d’une salle adjacente. Celui-ci n’attire personne à son tour.
@@ -82,7 +125,11 @@ room-shredder-short = Broyeur
 room-shredder-help = Dès que quelqu’un en sort, elle se met en marche : qui est encore dedans meurt, et la salle se ferme. Un robot qui entre la met aussi en marche.
 room-paranoia = Salle Paranoïa
 room-paranoia-short = Paranoïa
-room-paranoia-help = En entrant, tu mélanges en une pile tous tes jetons d’action, joués ou non ; dès lors, tu joues celui du dessus. Cela cesse avant une programmation, quand la pile est finie ou que tu n’es plus dans la salle.
+room-paranoia-help =
+    En entrant, tu mélanges en une pile tous tes jetons d’action, joués ou non ; dès lors, tu joues celui du dessus. { $switch-calm_early ->
+        [1] Cela cesse au début d’un tour, avant ses cartes,
+       *[0] Cela cesse avant une programmation,
+    } quand la pile est finie ou que tu n’es plus dans la salle.
 room-timer = Salle Chrono
 room-timer-short = Chrono
 room-timer-help = En entrant, tu retires un tour au compte à rebours ; au dernier tour, qui entre meurt à la place. Dans les deux cas, cette salle devient une salle vide.
@@ -108,14 +155,22 @@ token-push = Pousser
 token-push-help = Envoie un autre personnage de ta salle dans une salle adjacente ; toi, tu restes. Impossible dans la Salle centrale, et perdu si tu n’as personne avec toi.
 token-control = Contrôler
 token-control-help = Fais glisser d’une case la rangée ou la colonne où tu te trouves, avec tous ses occupants ; ce qui sort d’un côté revient de l’autre. Les deux rangées du centre ne bougent jamais, et une rangée garde son sens jusqu’à la fin du tour.
-token-talent = Talent
+token-talent = Talent spécial
 token-talent-help = Ce que seul ton personnage sait faire. Impossible dans la Salle centrale, et jamais avec l’adrénaline.
 token-talent-complex = Pirater le complexe
 token-talent-complex-help = Échange deux salles voisines de la tienne, avec tout ce qui s’y trouve. Si c’est impossible, donne un ordre à un robot.
 token-talent-robot = Pirater un robot
 token-talent-robot-help = Donne un ordre à n’importe quel robot : se déplacer, ou pousser quelqu’un. Si c’est impossible, échange deux salles voisines de la tienne.
 token-adrenaline = Adrénaline
-token-adrenaline-help = Une troisième action, une fois par partie. Pose-la en programmant ; après la deuxième action de tous, tu joues l’une des quatre actions de base, même déjà jouée ou perdue. Impossible dans la Chambre froide.
+token-adrenaline-help =
+    Une troisième action, une fois par partie. { $switch-direct ->
+        [1] Pose-la au début d’un tour
+        [-1] Pose-la en programmant, en Solo au début d’un tour
+       *[0] Pose-la en programmant
+    } ; après la deuxième action de tous, tu joues l’une des quatre actions de base, même déjà jouée ou perdue.{ $switch-withdraw ->
+        [1] { "" } Jusque-là, tu peux la reprendre.
+       *[0] { "" }
+    } Impossible dans la Chambre froide.
 
 ## Personnages, rôles
 
@@ -130,24 +185,36 @@ character-bruce = Bruce
 role-guard = gardien
 role-prisoner = prisonnier
 
-## Talents
+## Talents spéciaux
 
 talent-alice = Se cacher
-talent-alice-help = Jusqu’à ta prochaine action, personne ne peut te pousser, te porter ni t’appeler, mais ta salle agit toujours sur toi. Tu es un androïde : aucun robot ne te pousse contre ton gré, et Sanction, Panique et Rembobinage ne te font rien.
+talent-alice-help =
+    Jusqu’à ta prochaine action, personne ne peut te pousser, te porter ni t’appeler, mais ta salle agit toujours sur toi. Tu es un androïde : aucun robot ne te pousse contre ton gré, et Sanction, Panique et Rembobinage ne te font rien.{ $switch-redirect ->
+       *[1] { "" } Un robot que tu refuses pousse quelqu’un d’autre de la salle.
+        [0] { "" }
+    }
 talent-jennifer = Appeler
 talent-jennifer-help = Fais venir dans ta salle un personnage d’une salle adjacente ; il en subit l’effet. Robots et personnages cachés ne viennent pas ; personne n’entre dans une salle fermée, et seul Emmett dans une salle verrouillée. Dans le Bain d’acide, cela te coûte la vie.
 talent-max = Porter
 talent-max-help = Déplace-toi en emmenant un personnage de ta salle. Ce qui attend là-bas vous touche tous les deux, une seule fois, et les choix sont pour toi ; dans le Bain d’acide, tu dis lequel de vous deux meurt. Perdu si tu n’as personne avec toi.
 talent-kevin = Pirater
-talent-kevin-help = Échange deux salles voisines de la tienne, avec tout ce qui s’y trouve, mais pas de salle bleue visible ; ou donne un ordre à n’importe quel robot : se déplacer, ou pousser quelqu’un.
+talent-kevin-help =
+    Échange deux salles voisines de la tienne, avec tout ce qui s’y trouve, mais pas de salle bleue visible ; ou donne un ordre à n’importe quel robot : se déplacer, ou pousser quelqu’un.{ $switch-kevin_early ->
+        [1] { "" } Tu choisis en programmant ; si c’est impossible, il faut faire l’autre.
+       *[0] { "" }
+    }
 talent-franck = Récupérer
 talent-franck-help = Reprends ton adrénaline si tu ne l’as plus. Tu peux la poser de nouveau dès le tour suivant.
 talent-emmett = Réactiver ou Verrouiller
-talent-emmett-help = Retire le jeton Do Not Cross d’une salle adjacente où il n’y a personne, et elle redevient cachée ; ou pose l’un de tes deux verrous sur une salle adjacente visible et non bleue (dans la plupart des éditions, sur la tienne aussi) : personne n’y entre, sauf toi et les robots.
+talent-emmett-help =
+    Retire le jeton Do Not Cross d’une salle adjacente où il n’y a personne, et elle redevient cachée ; ou pose l’un de tes deux verrous sur { $switch-lock_own ->
+        [1] ta salle ou une salle adjacente visible, sauf une bleue
+       *[0] une salle adjacente visible et non bleue
+    } : personne n’y entre, sauf toi et les robots.
 talent-sarah = Saboter
 talent-sarah-help = Fais de la salle où tu es, sauf une bleue, une salle vide, deux fois par partie au plus ; ou détruis un robot qui s’y trouve avec toi.
 talent-bruce = Imiter
-talent-bruce-help = Sers-toi en partie du talent de quelqu’un dans ta salle ou à côté : appeler, porter, se cacher, réactiver, donner un ordre à un robot, saboter une salle une fois par partie. Tu ne récupères l’adrénaline que dans la même salle que Franck.
+talent-bruce-help = Sers-toi en partie du Talent spécial de quelqu’un dans ta salle ou à côté : appeler, porter, se cacher, réactiver, donner un ordre à un robot, saboter une salle une fois par partie. Tu ne récupères l’adrénaline que dans la même salle que Franck.
 
 ## Cartes M.A.C.
 
@@ -156,33 +223,71 @@ card-move-help = La rangée glisse d’une case, comme avec Contrôler, et garde
 card-move-twice = Déplacement du complexe (rangée { $line } { $direction }, deux fois)
 card-move-twice-help = La rangée glisse de deux cases, comme avec Contrôler, et garde ce sens jusqu’à la fin du tour. Si elle est déjà partie dans l’autre sens, elle reste en place. Personne ne s’échappe par ce mouvement.
 card-move-again = Déplacement du complexe (rangée { $line } { $direction }, repioche)
-card-move-again-help = La rangée glisse d’une case, comme avec Contrôler, et garde ce sens jusqu’à la fin du tour ; puis on pioche une autre carte. Personne ne s’échappe par ce mouvement.
+card-move-again-help =
+    La rangée glisse d’une case, comme avec Contrôler, et garde ce sens jusqu’à la fin du tour ; puis on pioche une autre carte. { $switch-blocked_again ->
+        [1] Si elle est déjà partie dans l’autre sens, elle reste en place, et l’on pioche quand même l’autre carte.
+       *[0] Si elle est déjà partie dans l’autre sens, elle reste en place, et l’on ne pioche pas d’autre carte.
+    } Personne ne s’échappe par ce mouvement.
 card-punishment = Sanction ({ $first }, { $second })
-card-punishment-help = Chacun des deux de l’image renonce pour de bon à Regarder, à Contrôler ou à son talent, même déjà programmé. Piochée dans une salle M.A.C., elle ne touche que le personnage qui entre.
+card-punishment-help = Chacun des deux de l’image renonce pour de bon à Regarder, à Contrôler ou à son Talent spécial, même déjà programmé. Piochée dans une salle M.A.C., elle ne touche que le personnage qui entre.
 card-blackout = Panne générale
 card-blackout-help = Tous les robots sont détruits, et chaque salle verte visible devient une salle vide, qu’il y ait quelqu’un ou non.
 card-jamming = Brouillage
-card-jamming-help = En Coopération, personne ne dit, n’écrit ni ne montre rien jusqu’à la fin du tour. Qui joue en solo reprend toutes ses balises et n’en pose pas ce tour-ci, dans la Saison 2 et l’Ultimate anglais.
+card-jamming-help =
+    { $switch-jam_card ->
+        [0] Dans ce mode, la carte ne change rien.
+        [-1]
+            En Coopération, personne ne dit, n’écrit ni ne montre rien jusqu’à la fin du tour.{ $switch-solo_jam ->
+                [1] { "" } Qui joue en solo reprend toutes ses balises mémorielles et n’en pose pas ce tour-ci.
+               *[0] { "" }
+            }
+       *[1]
+            Jusqu’à la fin du tour, personne ne dit, n’écrit ni ne montre rien.{ $switch-solo_jam ->
+                [1] { "" } Qui joue en solo reprend toutes ses balises mémorielles et n’en pose pas ce tour-ci.
+               *[0] { "" }
+            }
+    }
 card-rewind = Rembobinage
 card-rewind-help = Le premier personnage dans l’ordre du tour retourne à la Salle centrale ; son programme reste. Piochée dans une salle M.A.C., elle touche le personnage qui entre. Jamais Alice.
 card-robot = Robot
-card-robot-help = Un robot rejoint le premier personnage dans l’ordre du tour et le pousse dans une salle jaune adjacente et visible, au choix du personnage, s’il y en a une. Dans une salle rouge ou bleue, il ne se passe rien.
+card-robot-help =
+    Un robot rejoint le premier personnage dans l’ordre du tour et le pousse dans une salle jaune adjacente et visible, au choix du personnage, s’il y en a une. Dans une salle rouge ou bleue, il ne se passe rien. { $switch-redirect ->
+        [2] Alice peut refuser ; il pousse alors quelqu’un d’autre de la salle.
+       *[0] Alice peut refuser.
+    }
 card-time-bomb = Bombe à retardement
-card-time-bomb-help = La première reste en vue. Si la deuxième est piochée pendant ce temps, tous ceux des salles rouges meurent.
+card-time-bomb-help =
+    { $switch-bomb_stays ->
+        [1] La première reste en vue jusqu’à ce que sorte la deuxième, à quelque tour que ce soit. Alors tous ceux des salles rouges meurent.
+       *[0] La première reste en vue jusqu’à la fin du tour. Si la deuxième sort au même tour, tous ceux des salles rouges meurent.
+    }
 card-lock-on = Verrouillage
 card-lock-on-help = Le premier personnage dans l’ordre du tour verrouille une salle adjacente visible et non bleue. Si les deux verrous sont posés, c’est au joueur d’Emmett de dire lequel est déplacé.
 card-disabled = Salles désactivées ({ $colour })
-card-disabled-help = Toutes les salles visibles de cette couleur où il n’y a personne redeviennent cachées, et les marqueurs posés dessus s’en vont.
+card-disabled-help =
+    Toutes les salles visibles de cette couleur où il n’y a personne redeviennent cachées{ $switch-clear_disabled ->
+        [1] , et verrous et jetons Do Not Cross s’en vont.
+       *[0] { "" } ; verrous et jetons Do Not Cross y restent.
+    }
 card-chaos = Chaos
 card-chaos-help = Tous les couloirs pivotent ; puis les robots poussent ceux qui sont avec eux dans des salles jaunes adjacentes et visibles ; puis ceux d’une salle Tunnel passent dans une autre.
 card-acceleration = Accélération
-card-acceleration-help = Jusqu’à la fin du tour, chaque Contrôler fait glisser sa rangée deux fois. Dans l’édition ukrainienne, seulement pendant la série d’actions en cours.
+card-acceleration-help =
+    { $switch-accel_slot ->
+        [1] Jusqu’à la fin de cette série d’actions, chaque Contrôler fait glisser sa rangée deux fois ; piochée avant la programmation, elle vaut pour la première série.
+       *[0] Jusqu’à la fin du tour, chaque Contrôler fait glisser sa rangée deux fois.
+    }
 card-panic = Panique
-card-panic-help = Le premier personnage dans l’ordre du tour tourne son talent contre tous. Piochée dans une salle M.A.C., elle touche le personnage qui entre.
+card-panic-help = Le premier personnage dans l’ordre du tour tourne son Talent spécial contre tous. Piochée dans une salle M.A.C., elle touche le personnage qui entre.
 card-panic-alice-help = Rien : Alice ne panique pas.
 card-panic-jennifer-help = Dans une salle jaune, Jennifer attire tous ceux des salles adjacentes. Ailleurs, il ne se passe rien.
 card-panic-max-help = Max emporte tous ceux de sa salle avec lui dans une salle jaune adjacente et visible de son choix, s’il y en a une.
-card-panic-kevin-help = Kevin échange deux salles voisines de la sienne, d’abord les occupées, jamais une bleue visible. Dans l’édition polonaise, deux salles côte à côte, où qu’elles soient.
+card-panic-kevin-help =
+    { $switch-panic_kevin ->
+        [1] Kevin échange deux salles côte à côte, où qu’elles soient, d’abord les occupées, jamais une bleue visible.
+        [2] Kevin échange deux salles voisines de la sienne, d’abord celles où il y a des personnages, jamais une bleue visible.
+       *[0] Kevin échange deux salles voisines de la sienne, d’abord les occupées, jamais une bleue visible.
+    }
 card-panic-franck-help = Franck perd son adrénaline, jusqu’à ce qu’il la récupère.
 card-panic-emmett-help = Emmett verrouille la salle où il est, sauf une bleue.
 card-panic-sarah-help = Sarah fait de la salle où elle est, sauf une bleue, une salle vide de sa réserve. S’il ne lui en reste pas, il ne se passe rien.
@@ -196,11 +301,40 @@ mode-suspicion-help = Les prisonniers doivent tous atteindre la Room 25 et la fa
 mode-competition = Compétition
 mode-competition-help = Chacun mène deux prisonniers contre tous les autres. On gagne en faisant sortir les deux siens en premier, ou en étant le dernier à avoir quelqu’un en vie. Si l’un des tiens est mort, l’autre ne peut partir qu’au dernier tour.
 mode-team = Par équipe
-mode-team-help = Deux équipes, un prisonnier chacun. La première équipe qui sort au complet gagne, ou celle dont tous les adversaires sont morts ; avec un mort, les autres ne peuvent partir qu’au dernier tour. Si personne ne sort, l’équipe la plus nombreuse dans la Room 25 l’emporte.
+mode-team-help =
+    Deux équipes, un prisonnier chacun. La première équipe qui sort au complet gagne, ou celle dont tous les adversaires sont morts ; avec un mort, les autres ne peuvent partir qu’au dernier tour. Si personne ne sort, l’équipe la plus nombreuse dans la Room 25 l’emporte.{ $switch-more_living ->
+        [1] { "" } Si là aussi c’est égal, l’équipe qui a le plus de monde en vie gagne.
+       *[0] { "" }
+    }
 mode-cooperation = Coopération
-mode-cooperation-help = Pas de gardiens : tout le monde sort ensemble avant la fin du compte à rebours. Avec un mort, la victoire est partielle ; au deuxième, la partie est perdue.
+mode-cooperation-help =
+    Pas de gardiens : { $switch-gather ->
+        [1] tout le monde se rassemble dans la Room 25 avant la fin du compte à rebours, mais quelqu’un doit d’abord trouver la Clé.
+       *[0]
+            { $switch-key ->
+                [1] tout le monde sort ensemble avant la fin du compte à rebours, mais quelqu’un doit d’abord trouver la Clé.
+               *[0] tout le monde sort ensemble avant la fin du compte à rebours.
+            }
+    }{ $switch-cards ->
+        [0] { "" }
+       *[1] { "" } Des cartes M.A.C. s’en mêlent.
+    }{ $switch-deaths ->
+        [1] { "" } Avec un mort, la victoire est partielle ; au deuxième, la partie est perdue.
+       *[0] { "" } Au premier mort, la partie est perdue.
+    }
 mode-solo = Solo
-mode-solo-help = Tu mènes quatre prisonniers et joues leurs actions directement, sans programmer, deux différentes au plus par tour. Les quatre doivent sortir ; un seul mort et la partie est perdue.
+mode-solo-help =
+    { $switch-direct ->
+        [1] Tu mènes quatre prisonniers et joues leurs actions directement, sans programmer, deux différentes au plus par tour.
+       *[0] Tu mènes quatre prisonniers et programmes chacun d’eux.
+    } { $switch-gather ->
+        [1] Trouve la Clé, puis amène les quatre dans la Room 25.
+       *[0]
+            { $switch-key ->
+                [1] Trouve la Clé, puis fais sortir les quatre.
+               *[0] Les quatre doivent sortir.
+            }
+    } Un seul mort et la partie est perdue.
 complex-beginner = Débutant
 complex-beginner-help = Huit salles vides et une seule salle mortelle. Ni Prison, ni Tunnel, ni salle mobile, ni Mystère.
 complex-expert-competition = Compétition expert
@@ -210,27 +344,35 @@ complex-expert-suspicion-help = Six salles vides, deux salles mortelles, la sall
 complex-free = Ton propre choix
 option-season2_timing = Durée de la Saison 2
 option-season2_timing-help = En Coopération, 7 tours avec cinq personnages, 6 avec six.
-option-no_reminders = Sans balises
+option-no_reminders = Sans balises mémorielles
 option-no_reminders-help = Ce que tu as vu, à toi de t’en souvenir.
 team-name = Équipe { $number }
-edition-base-help = Six prisonniers, 32 salles, cinq modes. Personne n’a de talent.
+edition-base-help = Six prisonniers, 32 salles, cinq modes. Personne n’a de Talent spécial.
 edition-season2 = Saison 2
-edition-season2-help = L’extension, ajoutée au jeu de base : huit personnages avec talents et adrénaline, robots, cartes M.A.C., tous les modes.
+edition-season2-help = L’extension, ajoutée au jeu de base : huit personnages avec Talents spéciaux et adrénaline, robots, cartes M.A.C., tous les modes.
 edition-ultimate-en = Room 25 Ultimate (anglais)
 edition-ultimate-en-help = Tout dans une boîte, d’après le livre anglais : Kevin choisit en programmant ce qu’il piratera, et Emmett ne verrouille jamais sa propre salle.
 edition-ultimate-pl = Pokój 25. Apogeum (Ultimate polonais)
 edition-ultimate-pl-help = Tout dans une boîte, d’après le livre polonais : un robot refusé par Alice pousse quelqu’un d’autre, et les morts montrent leur rôle au dernier tour.
 edition-ultimate-uk = Кімната 25. Повне видання (Ultimate ukrainien)
-edition-ultimate-uk-help = Tout dans une boîte, d’après le livre ukrainien : l’Impasse au lieu du Brouillage, des couloirs qui limitent aussi les talents, une adrénaline qu’on peut reprendre, et la Coopération se gagne en se rassemblant dans la Room 25 après la Clé.
-mode-cooperation-key-help = Pas de gardiens : tout le monde sort ensemble avant la fin du compte à rebours, mais quelqu’un doit d’abord trouver la Clé. Des cartes M.A.C. s’en mêlent. Au premier mort, la partie est perdue.
-mode-solo-key-help = Tu mènes quatre prisonniers et joues leurs actions directement, sans programmer, deux différentes au plus par tour. Trouve la Clé, puis fais sortir les quatre ; un seul mort et la partie est perdue.
-mode-solo-program-help = Tu mènes quatre prisonniers et programmes chacun d’eux. Trouve la Clé, puis fais sortir les quatre ; un seul mort et la partie est perdue.
+edition-ultimate-uk-help = Tout dans une boîte, d’après le livre ukrainien : l’Impasse au lieu du Brouillage, des couloirs qui limitent aussi les Talents spéciaux, une adrénaline qu’on peut reprendre, et la Coopération se gagne en se rassemblant dans la Room 25 après la Clé.
 level-standard = Standard
-level-standard-help = Le jeu entier. Là où des cartes sortent à chaque tour, on en pioche deux de base avant la programmation.
+level-standard-help =
+    Le jeu entier.{ $switch-cards ->
+        [1] { "" } On pioche deux cartes M.A.C. Obstacles avant la programmation.
+       *[0] { "" }
+    }
 level-madness = Madness
-level-madness-help = Sans adrénaline, avec toutes les cartes M.A.C., piochées entre les actions. Les balises restent dans la boîte, sauf en Solo de la Saison 2.
-level-beginner = Débutant
-level-beginner-help = Sans talents et sans les salles les plus difficiles.
+level-madness-help =
+    Sans adrénaline, avec toutes les cartes M.A.C. { $switch-cards ->
+        [3] On en pioche une après la programmation et une après chaque série d’actions.
+       *[2] On en pioche une avant chaque série d’actions.
+    }{ $switch-reminders ->
+        [0] { "" } Les balises mémorielles restent dans la boîte.
+       *[1] { "" }
+    }
+level-beginner = Démarrage rapide
+level-beginner-help = Sans Talents spéciaux et sans les salles les plus difficiles.
 complex-one-guard = Un gardien
 complex-one-guard-help = Cinq salles vertes, huit jaunes et dix rouges, dont les deux salles mortelles.
 complex-two-guards = Deux gardiens
@@ -251,13 +393,13 @@ complex-example-two-guards = Exemple, deux gardiens
 complex-example-two-guards-help = Un choix fixe : deux salles Robot, trois Tunnels, Régénération, les deux Broyeurs ; aucune salle vide.
 complex-example-cooperation = Exemple, Coopération
 complex-example-cooperation-help = Un choix fixe : la Clé, deux Tunnels, une salle Robot, deux couloirs, les deux Broyeurs, Chrono.
-complex-beginner-one-guard = Débutant, un gardien
+complex-beginner-one-guard = Démarrage rapide, un gardien
 complex-beginner-one-guard-help = Cinq salles vertes, huit jaunes et dix rouges, rien que des salles de base ; aucune salle vide.
-complex-beginner-two-guards = Débutant, deux gardiens
+complex-beginner-two-guards = Démarrage rapide, deux gardiens
 complex-beginner-two-guards-help = Sept salles vertes, dont deux vides, huit jaunes, huit rouges avec une seule salle mortelle.
-complex-beginner-cooperation = Coopération débutant, premier essai
+complex-beginner-cooperation = Démarrage rapide, Coopération : premier essai
 complex-beginner-cooperation-help = La Clé, trois salles vertes, dix jaunes et neuf rouges avec une seule salle mortelle.
-complex-beginner-cooperation-normal = Coopération débutant, normal
+complex-beginner-cooperation-normal = Démarrage rapide, Coopération : partie normale
 complex-beginner-cooperation-normal-help = La Clé, trois Tunnels, neuf salles jaunes et dix rouges, dont les deux salles mortelles.
 option-more_living = Les survivants tranchent
 option-more_living-help = À égalité en mode Par équipe, l’équipe qui a le plus de monde en vie l’emporte.
@@ -275,6 +417,26 @@ option-alarm_reveal = Les gardiens attendent l’alarme
 option-alarm_reveal-help = Un gardien ne peut se révéler qu’après que l’alarme a vraiment sonné.
 option-strict_slide = Il faut la faire sortir
 option-strict_slide-help = Se rassembler dans la Room 25 ne suffit pas : il faut la faire sortir avec Contrôler.
+option-bound_carry = Porter par les deux issues
+option-bound_carry-help = Porter ne quitte une salle Pivot que par ses deux issues.
+option-orders_only = La carte Robot s’en tient au refus
+option-orders_only-help = Si Alice refuse, le robot ne pousse quelqu’un d’autre que sur un ordre, pas par la carte Robot.
+option-clear_disabled = Salles désactivées fait le ménage
+option-clear_disabled-help = La carte Salles désactivées retire verrous et jetons Do Not Cross des salles qu’elle cache.
+option-entry_reveal = Les gardiens attendent une entrée
+option-entry_reveal-help = Un gardien peut se révéler dès que quelqu’un est entré dans la Room 25, alarme ou non.
+option-literal_alarm = L’alarme à la lettre
+option-literal_alarm-help = L’alarme laisse cinq tours, même s’il en restait moins.
+option-guards_lose_adrenaline = Un gardien révélé perd son adrénaline
+option-guards_lose_adrenaline-help = Dès le tour qui suit sa révélation, un gardien n’a plus d’adrénaline.
+option-guards_keep_actions = Les gardiens gardent leurs actions
+option-guards_keep_actions-help = La salle Miroir prend l’adrénaline d’un gardien révélé, mais pas ses actions.
+option-robot_per_open_room = Un robot par salle visible
+option-robot_per_open_room-help = Chaque salle Robot visible compte pour le nombre de robots, qui que ce soit qui l’ait révélée.
+option-jam_reminders = Balises mémorielles malgré le brouillage
+option-jam_reminders-help = On peut poser des balises mémorielles même quand personne ne peut parler.
+option-dead_talk = Les morts parlent
+option-dead_talk-help = Qui est mort peut encore dire aux autres ce qu’il a vu.
 
 ## Directions
 
@@ -290,7 +452,7 @@ event-round-began =
         [one] Dernier tour.
        *[other] Plus que { $left } tours.
     } { $first } commence.
-event-clue-taken = { $who } jette un premier coup d’œil en { $cell }.
+event-clue-taken = { $who } prend son indice de départ : { $cell }.
 event-saw = { $who } voit ce que cache { $cell } : { $room }. On ne le dit qu’à toi.
 event-programmed = { $who } a programmé ses actions.
 event-token-revealed = { $who } retourne son jeton : { $token }.
@@ -316,8 +478,8 @@ event-alarm =
         [one] Alarme ! Plus qu’un tour.
        *[other] Alarme ! Plus que { $left } tours.
     }
-event-reminder-laid = { $who } pose sa balise sur { $cell }.
-event-reminder-back = { $who } reprend sa balise en { $cell }.
+event-reminder-laid = { $who } pose sa balise mémorielle sur { $cell }.
+event-reminder-back = { $who } reprend sa balise mémorielle en { $cell }.
 event-claimed = { $who } annonce : { $cell }, { $colour }.
 event-marker-removed = { $who } : marqueur retiré du compteur de tours.
 event-escaped = { $who } fait sortir la Room 25 du complexe.
@@ -364,6 +526,14 @@ event-mirrored = Le miroir s’en mêle : { $who } perd le reste de son program
 event-paranoia = { $who } sombre dans la paranoïa : le hasard choisit désormais ses actions.
 event-paranoia-over = { $who } reprend ses esprits.
 event-bomb = La deuxième Bombe à retardement explose : tous ceux des salles rouges meurent.
+event-dealt = Le complexe est en place. { $first } commence.
+event-role-dealt = { $who } reçoit un rôle : { $role }. On ne le dit qu’à toi.
+event-phase-began = Maintenant : { $phase }.
+event-chilled = { $who } gèle : une seule action pour ce tour.
+event-exit-found = { $who } entre en premier dans la Room 25.
+event-card-discarded = { $card } : la carte va à la défausse.
+event-locked-from = { $who } déplace le verrou de { $from } en { $cell }.
+event-replaced-by = { $who } remplace { $cell } : { $room }.
 
 ## Comment elle s’est finie
 
@@ -391,7 +561,7 @@ answer-program-one = { $first } seulement, en premier ou en deuxième, au choix
 answer-wait = La garder pour la deuxième action
 answer-pass = Ne rien faire
 answer-reveal = Te révéler comme gardien
-answer-mark = Poser ta balise sur { $cell }
+answer-mark = Poser ta balise mémorielle sur { $cell }
 answer-claim = Annoncer { $cell } : { $colour }
 answer-call = Appeler { $target }
 answer-hide = Te cacher
@@ -424,6 +594,7 @@ answer-with-adrenaline = { $program } + adrénaline
 ask-clue = Avant le début de l’émission : quelle salle voisine de la Salle centrale regardes-tu ?
 ask-program = { $who } : choisis deux actions, dans l’ordre, ou une seule.
 ask-program-cold = { $who } gèle : choisis une seule action.
+ask-program-guard = { $who } s’est révélé gardien et ne programme rien, mais peut poser son adrénaline. Maintenant ?
 ask-action = { $who } joue { $token }. Choisis comment.
 ask-action-free = { $who } agit sans programmer. Choisis une action.
 ask-floating = { $who } n’a qu’une action, { $token }. Joue-la maintenant, ou garde-la pour la deuxième action.
@@ -449,7 +620,15 @@ ask-consent-call = On appelle { $who } en { $cell }, sans obligation. Y aller ?
 term-title = Room 25
 term-unofficial = Une adaptation non officielle, faite par des fans, du jeu de société de François Rouzé ; son éditeur n’y est pour rien.
 term-welcome = Tu es à l’antenne. La sortie est quelque part dans ce complexe.
-term-how-to-win = Trouve la Room 25, rassemble les tiens à l’intérieur, amène-la dans une zone de sortie au bord, et fais-la sortir avec Contrôler avant la fin du compte à rebours.
+term-how-to-win =
+    { $switch-gather ->
+        [1] Trouve la Clé, puis amène tout le monde dans la Room 25 avant la fin du compte à rebours. Rien n’a besoin de glisser.
+       *[0]
+            { $switch-key ->
+                [1] Trouve la Clé et la Room 25, rassemble les tiens à l’intérieur, amène-la dans une zone de sortie au bord, et fais-la sortir avec Contrôler avant la fin du compte à rebours.
+               *[0] Trouve la Room 25, rassemble les tiens à l’intérieur, amène-la dans une zone de sortie au bord, et fais-la sortir avec Contrôler avant la fin du compte à rebours.
+            }
+    }
 term-how-a-round-goes = Un tour : chacun choisit en secret une ou deux actions ; on joue les premières dans l’ordre du tour, puis les deuxièmes ; puis le compte à rebours avance.
 term-choose-language = Quelle langue ?
 term-choose-mode = Quel mode ?
@@ -465,8 +644,6 @@ term-player-name = Joueur { $number }
 term-seat-plays = { $name } joue { $characters }.
 term-setup-problems = Cette partie ne peut pas commencer :
 term-setup-warnings = C’est jouable, mais attention :
-term-how-to-win-key = Trouve la Clé et la Room 25, rassemble les tiens à l’intérieur, amène-la dans une zone de sortie au bord, et fais-la sortir avec Contrôler avant la fin du compte à rebours.
-term-how-to-win-gather = Trouve la Clé, puis amène tout le monde dans la Room 25 avant la fin du compte à rebours. Rien n’a besoin de glisser.
 term-how-adrenaline-goes = L’adrénaline donne une troisième action, une fois par partie : pose-la en programmant, elle se joue après la deuxième action de tous.
 term-choose-edition = Quelle édition ?
 term-choose-level = Quel niveau de difficulté ?
@@ -481,7 +658,7 @@ term-rounds-left =
        *[other] encore { $left } tours
     }
 term-last-round = Dernier tour
-term-phase-clue = Premier coup d’œil
+term-phase-clue = Indice de départ
 term-phase-programming = Programmation
 term-phase-first-action = Première action
 term-phase-second-action = Deuxième action
@@ -525,9 +702,9 @@ term-phase-adrenaline = Adrénaline
 term-adrenaline-ready = adrénaline en main
 term-adrenaline-committed = adrénaline posée
 term-adrenaline-spent = adrénaline dépensée
-term-talent = talent : { $talent }
+term-talent = Talent spécial : { $talent }
 term-lost = perdu pour de bon : { $tokens }
-term-hidden = invisible
+term-hidden = caché
 term-paranoid = en pleine paranoïa
 term-paranoia-pile = { $who } joue au hasard. Encore dans la pile : { $tokens }
 term-supply = Salles vides en réserve : { $count }
@@ -596,11 +773,18 @@ term-help-words = les mots d’une réponse conviennent aussi, même abrégés 
 term-help-program = un programme : les numéros ou les initiales de ses actions, dans l’ordre
 term-help-program-adrenaline = de même, avec l’adrénaline posée pour une troisième action
 term-help-rooms-too = toutes les salles de ce complexe
-term-help-lists-too = tous les talents, et toutes les cartes M.A.C. avec leur nombre restant
+term-help-lists-too = tous les Talents spéciaux, et toutes les cartes M.A.C. avec leur nombre restant
 term-help-rule = la règle de ce numéro, en anglais
-term-help-mark = poser ta balise sur une salle cachée, quand c’est à toi de jouer
+term-help-mark = poser ta balise mémorielle sur une salle cachée, quand c’est à toi de jouer
 term-help-claim = après avoir regardé, annoncer sa couleur à tous, vraie ou fausse : blue (bleu), green (vert), yellow (jaune) ou red (rouge)
-term-help-reveal = te révéler comme gardien, quand l’édition le permet ; dès le tour suivant, tu agis sans programmer
+term-help-reveal =
+    { $switch-guard_reveal ->
+       *[0] te révéler comme gardien, quand c’est à toi de jouer
+        [1] te révéler comme gardien, quand c’est à toi de jouer, dès que quelqu’un est entré dans la Room 25
+        [2] te révéler comme gardien, quand c’est à toi de jouer, dès que la Room 25 est visible
+        [3] te révéler comme gardien, à tout moment, dès que la Room 25 est visible
+        [4] te révéler comme gardien, quand c’est à toi de jouer, une fois l’alarme déclenchée
+    } ; dès le tour suivant, tu agis sans programmer
 term-help-log = tout ce qui s’est passé jusqu’ici
 term-help-save = enregistrer la partie dans un fichier
 term-help-quit = quitter la partie
@@ -610,7 +794,7 @@ term-legend-heading = Signes
 term-legend-face-down = salle cachée
 term-legend-known = cachée, mais tu l’as vue
 term-legend-claimed = ce que quelqu’un en a dit
-term-legend-reminder = balise
+term-legend-reminder = balise mémorielle
 term-legend-exit-zone = zone de sortie : d’ici, la Room 25 peut sortir
 term-legend-line = cette rangée ne glisse que dans ce sens jusqu’à la fin du tour
 term-legend-closed = fermée : personne ne peut entrer
@@ -619,11 +803,15 @@ term-room-face-down = { $cell } est cachée, et tu ne sais pas ce que c’est.
 term-room-in-complex = Dans ce complexe : { $count }
 term-help-adrenaline = poser ton adrénaline là où rien ne se programme
 term-help-withdraw = reprendre ton adrénaline, tant que son action n’est pas choisie
-term-help-card = la règle d’une carte ou d’un talent, par son nom
-term-help-talents = Les talents
+term-help-card = la règle d’une carte ou d’un Talent spécial, par son nom
+term-help-talents = Les Talents spéciaux
 term-help-cards = Les cartes M.A.C.
 term-help-robots = Les robots
-term-robots-help = Un robot ne se déplace et ne pousse que si quelqu’un le lui ordonne. Il révèle les salles sans rien y déclencher, sauf les couloirs et les broyeurs ; les salles verrouillées lui sont ouvertes, les fermées non. Dans une salle rouge, il est détruit, et dans un Broyeur ou un Bain d’acide, tous les occupants meurent avec lui. Il ne pousse personne hors d’une salle bleue, et personne ne le pousse.
+term-robots-help =
+    Un robot ne se déplace et ne pousse que si quelqu’un le lui ordonne. Il révèle les salles sans rien y déclencher, sauf les couloirs et les broyeurs ; les salles verrouillées lui sont ouvertes, les fermées non. Dans une salle rouge, il est détruit, et dans un Broyeur ou un Bain d’acide, tous les occupants meurent avec lui. Il ne pousse personne hors d’une salle bleue, et personne ne le pousse.{ $switch-redirect ->
+       *[1] { "" } Si Alice refuse, il pousse quelqu’un d’autre de la salle.
+        [0] { "" }
+    }
 term-legend-lock = verrouillée : seuls Emmett et les robots peuvent entrer
 term-legend-robot = robot
 term-legend-hidden = personnage caché : impossible à pousser, à porter ou à appeler
@@ -668,10 +856,10 @@ error-no-such-character = « { $words } » n’est pas dans cette partie. On y
 error-no-such-colour = « { $words } » n’est pas une couleur de salle. Possible : { $options }.
 error-no-such-line = Aucune rangée « { $words } » ne peut glisser. Possible : { $options }.
 error-not-in-edition = « { $words } » n’existe pas dans cette édition : { $edition }.
-error-mark-not-now = { $who } ne peut poser sa balise qu’au moment d’agir.
-error-mark-face-up = { $cell } est visible. Une balise se pose sur une salle cachée.
-error-mark-in-use = { $who } a déjà posé sa balise sur { $cell } ; elle revient quand cette salle est révélée.
-error-mark-none = Cette partie se joue sans balises.
+error-mark-not-now = { $who } ne peut poser sa balise mémorielle qu’au moment d’agir.
+error-mark-face-up = { $cell } est visible. Une balise mémorielle se pose sur une salle cachée.
+error-mark-in-use = { $who } a déjà posé sa balise mémorielle sur { $cell } ; elle revient quand cette salle est révélée.
+error-mark-none = Cette partie se joue sans balises mémorielles.
 error-claim-not-seen = { $who } n’a pas regardé { $cell }. On n’annonce une couleur qu’après avoir regardé.
 error-claim-face-up = { $cell } est visible : tout le monde voit sa couleur.
 error-reveal-not-now = { $who } ne peut se révéler qu’au moment d’agir.
@@ -692,10 +880,14 @@ why-one-or-two = on programme une action, ou deux différentes.
 why-not-in-game = ce personnage n’est pas dans la partie.
 why-over = la partie est finie.
 why-face-up = cette salle est visible, il en faut une cachée.
-why-clue-first = d’abord le premier coup d’œil : l’une des quatre salles voisines de la Salle centrale.
+why-clue-first = d’abord l’indice de départ : l’une des quatre salles voisines de la Salle centrale.
 why-not-programming = on programme avant le début des actions.
-why-dead = les morts n’agissent pas et se taisent.
-why-clue-taken = ce joueur a déjà eu son premier coup d’œil.
+why-dead =
+    { $switch-dead_talk ->
+        [1] les morts n’agissent pas.
+       *[0] les morts n’agissent ni ne parlent.
+    }
+why-clue-taken = ce joueur a déjà eu son indice de départ.
 why-free = un gardien révélé ne programme pas.
 why-programs-fixed = tous les programmes sont déjà posés.
 why-not-your-go = cela ne se fait que quand c’est à soi de jouer.
@@ -722,22 +914,35 @@ why-not-seen = on n’annonce une couleur qu’après avoir regardé.
 why-said = cela a déjà été dit.
 why-not-guard = seul un gardien peut se révéler.
 why-shown = ce rôle est déjà connu.
-why-no-reminders = cette partie se joue sans balises.
-why-reminder-out = la balise ne revient que quand sa salle est révélée.
-why-no-copy = seul Bruce imite des talents, chacun d’après son personnage.
+why-no-reminders = cette partie se joue sans balises mémorielles.
+why-reminder-out = la balise mémorielle ne revient que quand sa salle est révélée.
+why-no-copy = seul Bruce imite des Talents spéciaux, chacun d’après son personnage.
 why-no-robot = ce robot n’est pas à cet endroit.
 why-no-lock = aucun verrou ne s’y trouve.
 why-paranoid = la paranoïa empêche de programmer.
 why-lost = une Sanction a retiré cette action pour de bon.
-why-no-talents = cette partie se joue sans talents.
+why-no-talents = cette partie se joue sans Talents spéciaux.
 why-no-adrenaline = il n’y a plus d’adrénaline.
 why-corridor = un couloir n’ouvre qu’à ses deux issues.
 why-hidden = on ne peut pas pousser un personnage caché.
-why-talent = le talent ne peut pas faire cela ici.
+why-talent = le Talent spécial ne peut pas faire cela ici.
 why-locked = cette salle est verrouillée.
-why-adrenaline = pas maintenant : l’adrénaline se pose en programmant.
-why-jammed = tout est brouillé : personne ne peut rien dire ni poser de balise.
-why-too-early = la Room 25 doit être trouvée avant qu’un gardien puisse se révéler.
+why-adrenaline =
+    { $switch-direct ->
+        [1] pas maintenant : l’adrénaline se pose au début du tour.
+       *[0] pas maintenant : l’adrénaline se pose en programmant.
+    }
+why-jammed =
+    { $switch-reminders ->
+        [1] tout est brouillé : personne ne peut rien dire ni poser de balise mémorielle.
+       *[0] tout est brouillé : personne ne peut rien dire.
+    }
+why-too-early =
+    { $switch-guard_reveal ->
+        [1] quelqu’un doit être entré dans la Room 25 avant qu’un gardien puisse se révéler.
+        [4] l’alarme doit être déclenchée avant qu’un gardien puisse se révéler.
+       *[2] la Room 25 doit être trouvée avant qu’un gardien puisse se révéler.
+    }
 
 ## Une partie impossible, et une partie déconseillée
 
@@ -889,6 +1094,7 @@ web-free-seats =
 web-join-link = Tu as un lien ? Ouvre-le ou colle-le ici.
 web-join-open = Ouvrir
 web-no-such-table = Cette table n’existe pas. Le lien est peut-être coupé.
+web-other-rules = Cette partie a commencé avant que les règles de son édition soient corrigées ici. Continuée, elle deviendrait une autre partie : elle reste donc fermée.
 web-offline = Le serveur ne répond pas. Nouvel essai…
 web-went-wrong = Ça n’a pas marché : { $reason }
 
@@ -930,7 +1136,7 @@ web-choose-robot = Choisis un robot.
 web-choose-line = Touche une des flèches allumées.
 web-choose-room = Touche une des salles allumées.
 web-choose-this = peut être choisie
-web-tool-clue = Premier regard
+web-tool-clue = Indice de départ
 web-tool-peek = Regarder partout
 web-tool-swap = Changer de place
 web-tool-slide = Faire glisser
@@ -963,6 +1169,7 @@ web-talk-empty = Personne n’a encore rien dit.
 web-chat-placeholder = Dis quelque chose…
 web-send = Envoyer
 web-no-chat = À cette table, on n’annonce que des couleurs.
+web-dead-silent = Les morts se taisent.
 web-pencil = Ton crayon (toi seul le vois)
 web-tile-safe = sûre ?
 web-tile-deadly = mortelle ?
@@ -1057,6 +1264,7 @@ story-proof-seed = Numéro de la donne
 story-proof-nonce = Mot tiré au hasard
 story-proof-by-hand = Vérifier soi-même dans un terminal
 event-saw-open = { $who } voit ce que cache { $cell } : { $room }.
+event-role-dealt-open = { $who } reçoit un rôle : { $role }.
 replay-eyes = Par les yeux de qui
 replay-eyes-all = Tout à découvert
 replay-eyes-everybody = Ce que tous ont vu
@@ -1100,7 +1308,7 @@ learn-leave = Quitter la leçon
 learn-done = terminée
 learn-menu = À propos de cette leçon
 learn-ok = Compris
-learn-stop = Plus de conseils
+learn-stop = Ne plus donner de conseils
 learn-again-hints = Remontrer les conseils
 learn-over = C’est fini. Regarde l’histoire de la partie : qui est allé où, et ce qui était vrai. Ou continue.
 learn-goal-solo = Tu mènes les quatre prisonniers. Trouve la Room 25, fais-les tous entrer, et fais-la glisser hors du plateau avant la fin des tours. Un seul mort, et c’est perdu. Cette ligne dit toujours ce qu’on te demande.
@@ -1109,7 +1317,7 @@ learn-goal-competition = Chacun pour soi : fais entrer tes deux prisonniers dan
 learn-goal-team = Deux équipes, une sortie : fais entrer toute ton équipe dans la Room 25 et fais-la sortir en premier.
 learn-role-prisoner = Tu fais partie des prisonniers : emmène dans la Room 25 ceux en qui tu as confiance, et fais-la sortir. Mais il y a peut-être un gardien, qui veut ta mort ou que le temps s’écoule.
 learn-role-guard = Tu es un gardien, et nul ne le sait. Ne les laisse pas sortir : égare-les, fais-leur perdre du temps, pousse-les où ça fait mal. Deux prisonniers morts ou le temps écoulé, et tu gagnes.
-learn-clue = Le premier regard : touche une des salles allumées. Toi seul verras ce que c’est.
+learn-clue = Ton indice de départ : touche une des salles allumées. Toi seul verras ce que c’est.
 learn-confirm = Ce qui ne s’annule pas demande un second geste : ici, ou encore sur la salle. Cela se change dans les réglages.
 learn-saw = { $room } : { $meaning }. L’œil veut dire que toi seul la connais ; elle reste cachée, et ton écran s’en souvient pour toi.
 learn-tell = Tu peux annoncer une couleur aux autres. Ils sont de ton côté : la vérité aide.
@@ -1147,7 +1355,7 @@ web-hint-goal = La sortie
 web-goal-guard = Ne laisse sortir personne. Les gardiens gagnent dès que deux prisonniers sont morts ou que le temps est écoulé.
 web-hint-round = Un tour
 web-understood = Compris
-web-no-hints = Plus d’explications
+web-no-hints = Ne plus rien expliquer
 web-about-room = À propos de cette salle
 
 ## Le jeu dans le navigateur : les règles
@@ -1167,7 +1375,7 @@ rules-mark-base = Jeu de base
 rules-part-modes = Modes de jeu
 rules-part-actions = Les actions
 rules-part-rooms = Salles
-rules-part-talents = Les talents
+rules-part-talents = Les Talents spéciaux
 rules-part-robots = Les robots
 rules-part-cards = Cartes M.A.C.
 rules-part-complexes = Les complexes
@@ -1185,7 +1393,7 @@ rules-in-box = dans la boîte : { $count }
 rules-drawn = tirées au hasard : { $count }, { $colour }
 rules-without = Un exemplaire de chacune reste dans la boîte : { $rooms }
 rules-open-in-builder = L’ouvrir dans l’atelier
-rules-cards-basic = Cartes de base
+rules-cards-basic = Cartes Obstacles
 rules-cards-madness = Cartes Madness
 rules-card-move = Déplacement du complexe
 rules-card-punishment = Sanction
@@ -1193,13 +1401,17 @@ rules-card-disabled = Salles désactivées
 
 ## Le jeu dans le navigateur : là où les éditions divergent
 
-difference-alarm = Entrer trop tôt dans la Room 25 déclenche l’alarme : il reste cinq tours.
+difference-alarm = Quand l’entrée dans la Room 25 déclenche l’alarme, qui laisse cinq tours
+difference-alarm-0 = jamais
+difference-alarm-1 = tant qu’il reste plus de cinq tours
+difference-alarm-2 = pendant les cinq premiers tours ; aucun n’est ajouté
+difference-alarm-3 = pendant les cinq premiers tours, même si cela en ajoute
 difference-direct = Les actions se jouent directement de la main ; rien n’est programmé.
 difference-deaths = Combien de morts supporte une Coopération ou un Solo
 difference-deaths-0 = aucune
 difference-deaths-1 = une, pour une victoire partielle
-difference-reminders = Les balises sont en jeu.
-difference-talents = Chacun a un talent.
+difference-reminders = Les balises mémorielles sont en jeu.
+difference-talents = Chacun a un Talent spécial.
 difference-adrenaline = Chacun commence avec son adrénaline.
 difference-withdraw = L’adrénaline posée peut être reprise.
 difference-guard_reveal = Quand un gardien peut se révéler
@@ -1207,9 +1419,11 @@ difference-guard_reveal-0 = à son tour, n’importe quand
 difference-guard_reveal-1 = à son tour, une fois que quelqu’un est entré dans la Room 25
 difference-guard_reveal-2 = à son tour, une fois la Room 25 visible
 difference-guard_reveal-3 = au tour de n’importe qui, une fois la Room 25 visible
+difference-guard_reveal-4 = à son tour, une fois l’alarme déclenchée
 difference-guard_adrenaline = Quand un gardien qui se révèle perd son adrénaline
 difference-guard_adrenaline-0 = dès le tour suivant
 difference-guard_adrenaline-1 = aussitôt
+difference-guard_adrenaline-2 = jamais
 difference-masks = Quand les derniers dehors doivent montrer leur rôle
 difference-masks-0 = quand il y a plus de monde dans la Room 25 ou mort que de vivants dehors
 difference-masks-1 = quand il n’y a pas plus de monde hors de la Room 25 que de gardiens
@@ -1223,17 +1437,28 @@ difference-cards-1 = deux avant la programmation
 difference-cards-2 = une avant chaque série d’actions
 difference-cards-3 = une après la programmation et une après chaque série d’actions
 difference-blocked_again = Une carte de déplacement dont la rangée ne peut bouger fait quand même piocher.
-difference-solo_jam = La carte Brouillage reprend les balises de qui joue en solo.
+difference-solo_jam = La carte Brouillage reprend les balises mémorielles de qui joue en solo.
 difference-bomb_stays = La première Bombe attend la deuxième, quel que soit le tour.
 difference-accel_slot = L’Accélération ne dure qu’une série d’actions.
-difference-panic_kevin = Kevin paniqué échange deux salles côte à côte, où qu’elles soient.
-difference-pivot_talents = Dans une salle Pivot, les talents ne passent que par ses deux issues.
+difference-panic_kevin = Quelles salles échange Kevin pris de panique
+difference-panic_kevin-0 = deux voisines de la sienne, d’abord les occupées
+difference-panic_kevin-1 = deux côte à côte, où qu’elles soient, d’abord les occupées
+difference-panic_kevin-2 = deux voisines de la sienne, d’abord celles avec des personnages
+difference-pivot_talents = Dans une salle Pivot, les Talents spéciaux ne passent que par ses deux issues.
+difference-free_carry = Porter quitte une salle Pivot par ses quatre côtés.
 difference-paranoid_adrenaline = On peut poser l’adrénaline sous paranoïa.
-difference-redirect = Un robot refusé par Alice pousse quelqu’un d’autre.
+difference-redirect = Ce que fait un robot qu’Alice refuse
+difference-redirect-0 = rien
+difference-redirect-1 = sur un ordre, il pousse quelqu’un d’autre
+difference-redirect-2 = il pousse quelqu’un d’autre, aussi par la carte Robot
 difference-lock_own = Emmett peut verrouiller la salle où il est.
 difference-kevin_early = Kevin choisit sa capacité en programmant.
 difference-jam_card = La carte Brouillage fait taire la table.
 difference-calm_early = La paranoïa cesse avant les cartes du tour suivant, pas après.
+difference-clear_disabled = Salles désactivées retire verrous et jetons Do Not Cross des salles retournées.
+difference-robot_activated = Seules les salles Robot où un personnage est entré comptent pour le nombre de robots.
+difference-mirror_guard = Un gardien révélé qui a encore son adrénaline perd la suite de son tour dans la salle Miroir.
+difference-dead_talk = Les morts peuvent parler.
 
 ## The browser game: how hard a complex is
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
+from room25.engine.table.switches import NAMES
 from room25.resources import resource
 
 if TYPE_CHECKING:
@@ -29,21 +30,33 @@ class Texts:
     """All sentences in one language: `texts("event-moved", who=texts.character("max"), cell="B2", to="B3")`.
 
     Numbers that are counted ($left, $rounds) are given as numbers; everything else as a name in the same language.
+
+    `texts.at("ultimate-uk", view.switch)` speaks of one table. Its switches decide what a sentence says: `$switch-gather` is among the
+    variables of every sentence. Its edition only chooses between two words for the same thing: an attribute of the message that is named
+    like the edition stands for its value.
     """
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, edition: str = "", switches: Mapping[str, int] | None = None) -> None:
         if language not in LANGUAGES:
             raise ValueError(f"There are no texts in {language!r}. Languages: {', '.join(LANGUAGES)}.")
         self.language: Final = language
+        self.edition: Final = edition
+        self._switches: Final = {f"switch-{name}": value for name, value in (switches or {}).items()}
+
+    def at(self, edition: str, switches: Sequence[int] | Mapping[str, int]) -> Texts:
+        """The same language at a table: its switches by name, what is not named is off; or all of them as a view holds them."""
+        named = switches if isinstance(switches, Mapping) else dict(zip(NAMES, switches))
+        return Texts(self.language, edition, {**dict.fromkeys(NAMES, 0), **named})
 
     def __call__(self, message_id: str, /, **variables: str | int) -> str:
         """The sentence of that id with the variables filled in; a variable that it does not use is ignored."""
         bundle = _bundle(self.language)
         if not bundle.has_message(message_id):
             raise KeyError(f"no message {message_id!r} in locales/{self.language}.ftl")
-        pattern = bundle.get_message(message_id).value
+        message = bundle.get_message(message_id)
+        pattern = message.attributes.get(self.edition, message.value)
         assert pattern is not None, f"{message_id} has no value"
-        text, errors = bundle.format_pattern(pattern, variables)
+        text, errors = bundle.format_pattern(pattern, {**self._switches, **variables})
         if errors:
             raise ValueError(f"{message_id} in locales/{self.language}.ftl: {'; '.join(map(str, errors))}")
         return str(text)

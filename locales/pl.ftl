@@ -1,5 +1,7 @@
 ### Słowa gry po polsku. Cztery katalogi mają te same komunikaty, w tej samej kolejności, z tymi samymi zmiennymi.
 ### Nazwy przychodzą w mianowniku i nie odmieniają się, stąd czas teraźniejszy i dwukropki. Do gracza zwracamy się na „ty”.
+### Co jest prawdą przy jednym stole, a przy innym nie, wybierają jego przełączniki ($switch-gather, core/switches.py), nigdy nazwa edycji;
+### -1: tryby tej edycji mają różnie. Atrybut o nazwie edycji to słowo z jej instrukcji.
 
 language-name = Polski
 
@@ -10,7 +12,23 @@ room-central-short = Centrum
 room-central-help = Tu zaczynają wszyscy; ten pokój nigdy się nie rusza. Działają w nim tylko Obserwacja i Ruch: nikogo nie można stąd wypchnąć, ale wepchnąć tu można.
 room-room25 = Pokój 25
 room-room25-short = Pokój 25
-room-room25-help = Wyjście. Gdy twoi są w środku, a pokój leży w Strefie Wyjścia, ktoś z nich używa Sterowania i wysuwa go poza planszę; jeśli w grze jest Pokój kontrolny, najpierw trzeba go znaleźć. Poza Kooperacją i Solo zbyt wczesne wejście włącza alarm.
+room-room25-help =
+    Wyjście. { $switch-gather ->
+        [1] Gdy Pokój kontrolny jest uruchomiony, wystarczy, że wszyscy tu są: niczego nie trzeba wysuwać.
+        [-1] W Kooperacji i Solo wystarczy, że wszyscy tu są, gdy Pokój kontrolny jest uruchomiony. W Podejrzliwości twoi mają być w środku, a pokój w Strefie Wyjścia; wtedy ktoś z nich używa Sterowania i wysuwa go poza budynek.
+       *[0]
+            Gdy twoi są w środku, a pokój leży w Strefie Wyjścia, ktoś z nich używa Sterowania i wysuwa go poza budynek{ $switch-key ->
+                [1] ; ale najpierw trzeba znaleźć Pokój kontrolny.
+                [-1] ; w Kooperacji i Solo najpierw trzeba znaleźć Pokój kontrolny.
+               *[0] .
+            }
+    }{ $switch-alarm ->
+        [0] { "" }
+       *[1] { "" } Wejście, gdy zostało więcej niż pięć rund, włącza alarm: zostaje pięć.
+        [2] { "" } Wejście w jednej z pierwszych pięciu rund włącza alarm: zostaje najwyżej pięć rund.
+        [3] { "" } Wejście w jednej z pierwszych pięciu rund włącza alarm: zostaje pięć rund, nawet jeśli to więcej niż było.
+        [-1] { "" } Poza Kooperacją i Solo zbyt wczesne wejście włącza alarm: zostaje pięć rund.
+    }
 room-empty = Puste pomieszczenie
 room-empty-short = Puste
 room-empty-help = Nic się tu nie dzieje. Odetchnij.
@@ -25,7 +43,7 @@ room-tunnel-short = Tunel
 room-tunnel-help = Po wejściu od razu wychodzisz w innym Pokoju z tunelem, o ile któryś jest odkryty; z dwóch wybierasz jeden. Przybycie tam nie odsyła cię dalej.
 room-control = Sterownia
 room-control-short = Sterownia
-room-control-help = Po wejściu przesuń o jedno pole dowolną linię poza dwiema środkowymi. Linia, która już się w tej rundzie ruszyła, może iść tylko w tę samą stronę. Tym przesunięciem nikt nie ucieknie.
+room-control-help = Po wejściu przesuń o jedno pole dowolny szereg albo kolumnę, byle nie przez Pokój centralny. To, co już się w tej rundzie ruszyło, może iść tylko w tę samą stronę. Tym przesunięciem nikt nie ucieknie.
 room-vortex = Pokój z wirem
 room-vortex-short = Wir
 room-vortex-help = Po wejściu wir wyrzuca cię do Pokoju centralnego.
@@ -61,19 +79,44 @@ room-regeneration-short = Odnowa
 room-regeneration-help = Po wejściu, jeśli ktoś nie żyje, wszyscy martwi wracają do Pokoju centralnego, a ta komora staje się Pustym pomieszczeniem. Zużyta adrenalina nie wraca. Gdy wszyscy żyją, nic się nie dzieje.
 room-robot = Komora robotów
 room-robot-short = Roboty
-room-robot-help = Po wejściu pojawia się tu robot, chyba że jest ich już tyle, ile odkrytych Komór robotów. Potem wydajesz dowolnemu robotowi jeden rozkaz: ma się ruszyć albo kogoś wypchnąć.
+room-robot-help =
+    Po wejściu pojawia się tu robot, chyba że jest ich już tyle, ile Komór robotów, { $switch-robot_activated ->
+        [1] do których weszła jakaś postać
+       *[0] które leżą odkryte
+    }. Potem wydajesz dowolnemu robotowi jeden rozkaz: ma się ruszyć albo kogoś wypchnąć.
 room-pivoting = Komora obrotowa
 room-pivoting-short = Obrotowa
-room-pivoting-help = Korytarz z dwoma wyjściami, który obraca się ku temu, kto wchodzi. Ze środka Obserwacja, Ruch, Wypchnięcie i Noszenie działają tylko przez te dwa wyjścia; Sterowanie działa jak zawsze.
+room-pivoting-help =
+    Korytarz z dwoma wyjściami, który obraca się ku temu, kto wchodzi. { $switch-pivot_talents ->
+        [1]
+            { $switch-free_carry ->
+                [1] Ze środka Obserwacja, Ruch, Wypchnięcie i wszystkie specjalne zdolności poza Noszeniem działają tylko przez te dwa wyjścia; Sterowanie działa jak zawsze.
+               *[0] Ze środka Obserwacja, Ruch, Wypchnięcie i wszystkie specjalne zdolności działają tylko przez te dwa wyjścia; Sterowanie działa jak zawsze.
+            }
+       *[0]
+            { $switch-free_carry ->
+                [1] Ze środka Obserwacja, Ruch i Wypchnięcie działają tylko przez te dwa wyjścia; Sterowanie i specjalne zdolności, także Noszenie, działają jak zawsze.
+               *[0] Ze środka Obserwacja, Ruch, Wypchnięcie i Noszenie działają tylko przez te dwa wyjścia; Sterowanie i inne specjalne zdolności działają jak zawsze.
+            }
+    }
 room-mac = Pokój Z.R.B.
 room-mac-short = Z.R.B.
 room-mac-help = Po wejściu dobierz kartę Z.R.B. i zrób, co każe. Jeśli miała trafić kogoś innego, trafia ciebie.
 room-mirror = Pokój luster
 room-mirror-short = Lustra
-room-mirror-help = Po wejściu tracisz adrenalinę i wszystko, co masz jeszcze zaprogramowane w tej rundzie. Akcje, których nikt nie programował, zostają.
+room-mirror-help =
+    Po wejściu tracisz adrenalinę i wszystko, co masz jeszcze zaprogramowane w tej rundzie. { $switch-mirror_guard ->
+        [1] Ujawniony strażnik, który ma jeszcze adrenalinę, traci ją i resztę swojej tury. W paranoi akcje zostają.
+       *[0] Akcje, których nikt nie programował, zostają.
+    }
 room-jamming = Komora zakłócania
 room-jamming-short = Szumy
-room-jamming-help = Dopóki ktoś tu jest, nikt nie może nic mówić innym ani kłaść znacznika przypomnienia.
+room-jamming-help =
+    { $switch-reminders ->
+        [0] Dopóki ktoś tu jest, nikt nie może nic mówić innym.
+        [2] Dopóki ktoś tu jest, nikt nie może nic mówić innym. Znaczniki przypomnienia wolno kłaść.
+       *[1] Dopóki ktoś tu jest, nikt nie może nic mówić innym ani kłaść znacznika przypomnienia.
+    }
 room-deadend = Ślepy zaułek
 room-deadend-short = Zaułek
 room-deadend-help = Po wejściu wciągasz do siebie jedną postać z sąsiedniego pomieszczenia. Ona sama nikogo już nie wciąga.
@@ -82,7 +125,11 @@ room-shredder-short = Piły
 room-shredder-help = Gdy tylko ktoś stąd wyjdzie, piły ruszają: kto jest jeszcze w środku, ginie, a komora się zamyka. Uruchamia je też robot, który tu wjedzie.
 room-paranoia = Pokój paranoi
 room-paranoia-short = Paranoja
-room-paranoia-help = Po wejściu wszystkie twoje żetony akcji, zagrane czy nie, idą po potasowaniu na stos; odtąd grasz to, co leży na wierzchu. Mija to przed programowaniem, gdy stos się skończy albo nie ma cię już w tym pokoju.
+room-paranoia-help =
+    Po wejściu wszystkie twoje żetony akcji, zagrane czy nie, idą po potasowaniu na stos; odtąd grasz to, co leży na wierzchu. { $switch-calm_early ->
+        [1] Mija to na początku rundy, przed jej kartami,
+       *[0] Mija to przed programowaniem,
+    } gdy stos się skończy albo nie ma cię już w tym pokoju.
 room-timer = Pokój zegarowy
 room-timer-short = Zegar
 room-timer-help = Po wejściu skracasz odliczanie o jedną rundę; w ostatniej rundzie ginie za to ten, kto wszedł. Tak czy inaczej ten pokój staje się Pustym pomieszczeniem.
@@ -107,15 +154,23 @@ token-move-help = Wejdź do pomieszczenia obok. Zakryte zostaje odkryte, a jego 
 token-push = Wypchnięcie
 token-push-help = Przesuń inną postać ze swojego pomieszczenia do sąsiedniego; ty zostajesz. Niemożliwe w Pokoju centralnym, a gdy nikogo przy tobie nie ma, akcja przepada.
 token-control = Sterowanie
-token-control-help = Przesuń o jedno pole szereg albo kolumnę, w której stoisz, razem ze wszystkimi; co wypada z jednej strony, wraca z drugiej. Dwie środkowe linie nigdy się nie ruszają, a przesunięta linia trzyma kierunek do końca rundy.
-token-talent = Zdolność
+token-control-help = Przesuń o jedno pole szereg albo kolumnę, w której stoisz, razem ze wszystkimi; co wypada z jednej strony, wraca z drugiej. Środkowy szereg i środkowa kolumna nigdy się nie ruszają, a to, co przesunięte, trzyma kierunek do końca rundy.
+token-talent = Specjalna zdolność
 token-talent-help = To, co potrafi tylko twoja postać. Nie działa w Pokoju centralnym i nigdy przez adrenalinę.
 token-talent-complex = Hakowanie budynku
 token-talent-complex-help = Zamień miejscami dwa pomieszczenia obok swojego, ze wszystkim, co w nich jest. Jeśli się nie da, wydaj rozkaz robotowi.
 token-talent-robot = Hakowanie robota
 token-talent-robot-help = Wydaj rozkaz dowolnemu robotowi: ma się ruszyć albo kogoś wypchnąć. Jeśli się nie da, zamień miejscami dwa pomieszczenia obok swojego.
 token-adrenaline = Adrenalina
-token-adrenaline-help = Trzecia akcja, raz na grę. Wyłóż ją przy programowaniu; po drugiej kolejce akcji zagrasz jedną z czterech podstawowych, nawet już użytą albo utraconą. Niemożliwe w Komorze chłodu.
+token-adrenaline-help =
+    Trzecia akcja, raz na grę. { $switch-direct ->
+        [1] Wyłóż ją na początku rundy
+        [-1] Wyłóż ją przy programowaniu, w trybie Solo na początku rundy
+       *[0] Wyłóż ją przy programowaniu
+    }; po drugiej kolejce akcji zagrasz jedną z czterech podstawowych, nawet już użytą albo utraconą.{ $switch-withdraw ->
+        [1] { "" } Do tego czasu można ją cofnąć.
+       *[0] { "" }
+    } Niemożliwe w Komorze chłodu.
 
 ## Postacie, role
 
@@ -133,56 +188,127 @@ role-prisoner = więzień
 ## Specjalne zdolności
 
 talent-alice = Niewidzialność
-talent-alice-help = Do twojej następnej akcji nikt nie może cię wypchnąć, nieść ani wezwać, ale twoje pomieszczenie nadal na ciebie działa. Jesteś androidem: żaden robot nie wypchnie cię wbrew twojej woli, a Kara, Panika i Cofnięcie nic ci nie robią.
+talent-alice-help =
+    Do twojej następnej akcji nikt nie może cię wypchnąć, nieść ani wezwać, ale twoje pomieszczenie nadal na ciebie działa. Jesteś androidem: żaden robot nie wypchnie cię wbrew twojej woli, a Kara, Panika i Cofnięcie nic ci nie robią.{ $switch-redirect ->
+       *[1] { "" } Robot, któremu odmówisz, wypycha kogoś innego, kto tam jest.
+        [0] { "" }
+    }
 talent-jennifer = Wezwanie
 talent-jennifer-help = Sprowadź do siebie postać z sąsiedniego pomieszczenia; działa na nią to, w którym jesteś. Roboty i ukryte postacie nie przychodzą; do zamkniętego pomieszczenia nie wejdzie nikt, a do pomieszczenia z zamkiem tylko Emmet. W Wannie z kwasem płacisz za to życiem.
 talent-max = Noszenie
 talent-max-help = Przejdź dalej i zabierz ze sobą jedną postać ze swojego pomieszczenia. To, co tam czeka, działa na was oboje, raz, a wybierasz ty; w Wannie z kwasem mówisz, które z was ginie. Gdy nikogo przy tobie nie ma, akcja przepada.
 talent-kevin = Hakowanie
-talent-kevin-help = Zamień miejscami dwa pomieszczenia obok swojego, ze wszystkim, co w nich jest, poza odkrytymi niebieskimi; albo wydaj dowolnemu robotowi rozkaz: ma się ruszyć lub kogoś wypchnąć.
+talent-kevin-help =
+    Zamień miejscami dwa pomieszczenia obok swojego, ze wszystkim, co w nich jest, poza odkrytymi niebieskimi; albo wydaj dowolnemu robotowi rozkaz: ma się ruszyć lub kogoś wypchnąć.{ $switch-kevin_early ->
+        [1] { "" } Wybierasz przy programowaniu; jeśli się nie da, trzeba zrobić to drugie.
+       *[0] { "" }
+    }
 talent-franck = Witalność
 talent-franck-help = Odzyskaj adrenalinę, jeśli już jej nie masz. Możesz ją znów wyłożyć od następnej rundy.
 talent-emmett = Reaktywacja albo Zamknięcie
-talent-emmett-help = Zdejmij Zakaz wstępu z sąsiedniego pomieszczenia, w którym nikogo nie ma; zostaje ono zakryte. Albo połóż jeden z dwóch zamków na sąsiednim odkrytym pomieszczeniu innym niż niebieskie (w większości edycji także na swoim): nikt tam nie wejdzie oprócz ciebie i robotów.
+talent-emmett-help =
+    Zdejmij Zakaz wstępu z sąsiedniego pomieszczenia, w którym nikogo nie ma; zostaje ono zakryte. Albo połóż jeden z dwóch zamków na { $switch-lock_own ->
+        [1] swoim albo sąsiednim odkrytym pomieszczeniu innym niż niebieskie
+       *[0] sąsiednim odkrytym pomieszczeniu innym niż niebieskie
+    }: nikt tam nie wejdzie oprócz ciebie i robotów.
 talent-sarah = Sabotaż
 talent-sarah-help = Zamień pomieszczenie, w którym jesteś, byle nie niebieskie, na Puste, najwyżej dwa razy na grę; albo zniszcz robota, który jest tu z tobą.
 talent-bruce = Mimikra
-talent-bruce-help = Użyj części zdolności kogoś, kto jest u ciebie albo obok: wezwij, nieś, ukryj się, reaktywuj, wydaj rozkaz robotowi, raz na grę zasabotuj pomieszczenie. Adrenalinę odzyskasz tylko w tym samym pomieszczeniu co Franck.
+talent-bruce-help = Użyj części specjalnej zdolności kogoś, kto jest u ciebie albo obok: wezwij, nieś, ukryj się, reaktywuj, wydaj rozkaz robotowi, raz na grę zasabotuj pomieszczenie. Adrenalinę odzyskasz tylko w tym samym pomieszczeniu co Franck.
 
 ## Karty Z.R.B.
 
-card-move = Ruch budynku (linia { $line } { $direction })
-card-move-help = Linia przesuwa się o jedno pole, jak przy Sterowaniu, i trzyma ten kierunek do końca rundy. Jeśli poszła już w drugą stronę, stoi w miejscu. Tym przesunięciem nikt nie ucieknie.
-card-move-twice = Ruch budynku (linia { $line } { $direction }, dwa razy)
-card-move-twice-help = Linia przesuwa się o dwa pola, jak przy Sterowaniu, i trzyma ten kierunek do końca rundy. Jeśli poszła już w drugą stronę, stoi w miejscu. Tym przesunięciem nikt nie ucieknie.
-card-move-again = Ruch budynku (linia { $line } { $direction }, kolejna karta)
-card-move-again-help = Linia przesuwa się o jedno pole, jak przy Sterowaniu, i trzyma ten kierunek do końca rundy; potem dobiera się kolejną kartę. Tym przesunięciem nikt nie ucieknie.
+card-move =
+    Ruch budynku ({ $line ->
+        [A] kolumna
+        [B] kolumna
+        [D] kolumna
+        [E] kolumna
+       *[other] szereg
+    } { $line } { $direction })
+card-move-help = Szereg albo kolumna przesuwa się o jedno pole, jak przy Sterowaniu, i trzyma ten kierunek do końca rundy. Jeśli był już ruch w drugą stronę, wszystko zostaje na miejscu. Tym przesunięciem nikt nie ucieknie.
+card-move-twice =
+    Ruch budynku ({ $line ->
+        [A] kolumna
+        [B] kolumna
+        [D] kolumna
+        [E] kolumna
+       *[other] szereg
+    } { $line } { $direction }, dwa razy)
+card-move-twice-help = Szereg albo kolumna przesuwa się o dwa pola, jak przy Sterowaniu, i trzyma ten kierunek do końca rundy. Jeśli był już ruch w drugą stronę, wszystko zostaje na miejscu. Tym przesunięciem nikt nie ucieknie.
+card-move-again =
+    Ruch budynku ({ $line ->
+        [A] kolumna
+        [B] kolumna
+        [D] kolumna
+        [E] kolumna
+       *[other] szereg
+    } { $line } { $direction }, kolejna karta)
+card-move-again-help =
+    Szereg albo kolumna przesuwa się o jedno pole, jak przy Sterowaniu, i trzyma ten kierunek do końca rundy; potem dobiera się kolejną kartę. { $switch-blocked_again ->
+        [1] Jeśli był już ruch w drugą stronę, wszystko zostaje na miejscu, a kolejną kartę i tak się dobiera.
+       *[0] Jeśli był już ruch w drugą stronę, wszystko zostaje na miejscu i kolejnej karty nie ma.
+    } Tym przesunięciem nikt nie ucieknie.
 card-punishment = Kara ({ $first }, { $second })
-card-punishment-help = Obie postacie z obrazka oddają na zawsze Obserwację, Sterowanie albo zdolność, nawet już zaprogramowaną. Dobrana w Pokoju Z.R.B. trafia tylko tego, kto wszedł.
+card-punishment-help = Obie postacie z obrazka oddają na zawsze Obserwację, Sterowanie albo specjalną zdolność, nawet już zaprogramowaną. Dobrana w Pokoju Z.R.B. trafia tylko tego, kto wszedł.
 card-blackout = Awaria elektryczności
 card-blackout-help = Wszystkie roboty zostają zniszczone, a każde odkryte zielone pomieszczenie staje się Puste, czy ktoś w nim jest, czy nie.
 card-jamming = Zakłócanie
-card-jamming-help = W Kooperacji do końca rundy nikt nic nie mówi, nie pisze ani nie pokazuje. Kto gra solo, zabiera wszystkie znaczniki przypomnienia i w tej rundzie ich nie kładzie, w Sezonie 2 i w angielskim Ultimate.
+card-jamming-help =
+    { $switch-jam_card ->
+        [0] W tym trybie karta niczego nie zmienia.
+        [-1]
+            W Kooperacji do końca rundy nikt nic nie mówi, nie pisze ani nie pokazuje.{ $switch-solo_jam ->
+                [1] { "" } Kto gra solo, zabiera wszystkie znaczniki przypomnienia i w tej rundzie ich nie kładzie.
+               *[0] { "" }
+            }
+       *[1]
+            Do końca rundy nikt nic nie mówi, nie pisze ani nie pokazuje.{ $switch-solo_jam ->
+                [1] { "" } Kto gra solo, zabiera wszystkie znaczniki przypomnienia i w tej rundzie ich nie kładzie.
+               *[0] { "" }
+            }
+    }
 card-rewind = Cofnięcie
 card-rewind-help = Pierwsza postać w kolejności wraca do Pokoju centralnego; jej program zostaje. Dobrana w Pokoju Z.R.B. trafia tego, kto wszedł. Nigdy Alice.
 card-robot = Robot
-card-robot-help = Do pierwszej postaci w kolejności przyjeżdża robot i wypycha ją do sąsiedniego odkrytego żółtego pomieszczenia, które ona wybiera, jeśli jakieś jest. W czerwonym albo niebieskim nic się nie dzieje.
+card-robot-help =
+    Do pierwszej postaci w kolejności przyjeżdża robot i wypycha ją do sąsiedniego odkrytego żółtego pomieszczenia, które ona wybiera, jeśli jakieś jest. W czerwonym albo niebieskim nic się nie dzieje. { $switch-redirect ->
+        [2] Alice może odmówić; wtedy wypycha kogoś innego, kto tam jest.
+       *[0] Alice może odmówić.
+    }
 card-time-bomb = Bomba zegarowa
-card-time-bomb-help = Pierwsza leży na widoku. Jeśli w tym czasie pojawi się druga, giną wszyscy w czerwonych pomieszczeniach.
+card-time-bomb-help =
+    { $switch-bomb_stays ->
+        [1] Pierwsza leży na widoku, aż w dowolnej rundzie pojawi się druga. Wtedy giną wszyscy w czerwonych pomieszczeniach.
+       *[0] Pierwsza leży na widoku do końca rundy. Jeśli w tej samej rundzie pojawi się druga, giną wszyscy w czerwonych pomieszczeniach.
+    }
 card-lock-on = Blokada
 card-lock-on-help = Pierwsza postać w kolejności kładzie zamek na sąsiednim odkrytym pomieszczeniu innym niż niebieskie. Gdy oba zamki już leżą, gracz Emmeta mówi, który się przenosi.
 card-disabled = Wyłączone pomieszczenia (kolor { $colour })
-card-disabled-help = Każde odkryte pomieszczenie tego koloru, w którym nikogo nie ma, zostaje zakryte, a znaczniki z niego schodzą.
+card-disabled-help =
+    Każde odkryte pomieszczenie tego koloru, w którym nikogo nie ma, zostaje zakryte{ $switch-clear_disabled ->
+        [1] , a zamek i Zakaz wstępu z niego schodzą.
+       *[0] ; zamek i Zakaz wstępu na nim zostają.
+    }
 card-chaos = Chaos
 card-chaos-help = Wszystkie korytarze się obracają; potem roboty wypychają tych, którzy są przy nich, do sąsiednich odkrytych żółtych pomieszczeń; potem ci, którzy są w Pokoju z tunelem, przenoszą się do innego.
 card-acceleration = Przyspieszenie
-card-acceleration-help = Do końca rundy każde Sterowanie przesuwa linię dwa razy. W edycji ukraińskiej tylko do końca tej kolejki akcji.
+card-acceleration-help =
+    { $switch-accel_slot ->
+        [1] Do końca tej kolejki akcji każde Sterowanie przesuwa szereg albo kolumnę dwa razy; dobrana przed programowaniem, działa w pierwszej kolejce.
+       *[0] Do końca rundy każde Sterowanie przesuwa szereg albo kolumnę dwa razy.
+    }
 card-panic = Panika
-card-panic-help = Pierwsza postać w kolejności obraca swoją zdolność przeciwko wszystkim. Dobrana w Pokoju Z.R.B. trafia tego, kto wszedł.
+card-panic-help = Pierwsza postać w kolejności obraca swoją specjalną zdolność przeciwko wszystkim. Dobrana w Pokoju Z.R.B. trafia tego, kto wszedł.
 card-panic-alice-help = Nic: Alice nie panikuje.
 card-panic-jennifer-help = W żółtym pomieszczeniu Jennifer ściąga do siebie wszystkich z sąsiednich. Gdzie indziej nic się nie dzieje.
 card-panic-max-help = Max niesie ze sobą wszystkich ze swojego pomieszczenia do wybranego sąsiedniego odkrytego żółtego, jeśli jakieś jest.
-card-panic-kevin-help = Kevin zamienia miejscami dwa pomieszczenia obok swojego, poza odkrytymi niebieskimi, a zajęte w pierwszej kolejności. W edycji polskiej mogą to być dowolne dwa leżące obok siebie.
+card-panic-kevin-help =
+    { $switch-panic_kevin ->
+        [1] Kevin zamienia miejscami dowolne dwa pomieszczenia leżące obok siebie, poza odkrytymi niebieskimi, a zajęte w pierwszej kolejności.
+        [2] Kevin zamienia miejscami dwa pomieszczenia obok swojego, poza odkrytymi niebieskimi, a te z postaciami w pierwszej kolejności.
+       *[0] Kevin zamienia miejscami dwa pomieszczenia obok swojego, poza odkrytymi niebieskimi, a zajęte w pierwszej kolejności.
+    }
 card-panic-franck-help = Franck traci adrenalinę, dopóki jej nie odzyska.
 card-panic-emmett-help = Emmet kładzie zamek na pomieszczeniu, w którym jest, byle nie na niebieskim.
 card-panic-sarah-help = Sarah zamienia pomieszczenie, w którym jest, byle nie niebieskie, na Puste ze swojej rezerwy. Gdy rezerwy brak, nic się nie dzieje.
@@ -196,11 +322,40 @@ mode-suspicion-help = Więźniowie mają w komplecie wejść do Pokoju 25 i go w
 mode-competition = Rywalizacja
 mode-competition-help = Każdy prowadzi dwóch więźniów przeciwko reszcie. Wygrywa ten, kto pierwszy wyprowadzi obu, albo ostatni, który ma jeszcze kogoś przy życiu. Jeśli jeden z twoich zginął, drugi może uciec tylko w ostatniej rundzie.
 mode-team = Drużyna
-mode-team-help = Dwie drużyny, po jednym więźniu na osobę. Wygrywa drużyna, która pierwsza ucieknie w komplecie albo której przeciwnicy wszyscy zginęli; po stracie jednej osoby reszta może uciec tylko w ostatniej rundzie. Jeśli nikt nie ucieknie, wygrywa drużyna liczniejsza w Pokoju 25.
+mode-team-help =
+    Dwie drużyny, po jednym więźniu na osobę. Wygrywa drużyna, która pierwsza ucieknie w komplecie albo której przeciwnicy wszyscy zginęli; po stracie jednej osoby reszta może uciec tylko w ostatniej rundzie. Jeśli nikt nie ucieknie, wygrywa drużyna liczniejsza w Pokoju 25.{ $switch-more_living ->
+        [1] { "" } Jeśli i tu jest remis, wygrywa drużyna, w której żyje więcej osób.
+       *[0] { "" }
+    }
 mode-cooperation = Kooperacja
-mode-cooperation-help = Bez strażników: wszyscy uciekają razem przed końcem odliczania. Jedna śmierć to zwycięstwo częściowe, druga to przegrana.
+mode-cooperation-help =
+    Bez strażników: { $switch-gather ->
+        [1] wszyscy zbierają się w Pokoju 25 przed końcem odliczania, ale najpierw ktoś musi wejść do Pokoju kontrolnego.
+       *[0]
+            { $switch-key ->
+                [1] wszyscy uciekają razem przed końcem odliczania, ale najpierw ktoś musi wejść do Pokoju kontrolnego.
+               *[0] wszyscy uciekają razem przed końcem odliczania.
+            }
+    }{ $switch-cards ->
+        [0] { "" }
+       *[1] { "" } Przeszkadzają karty Z.R.B.
+    }{ $switch-deaths ->
+        [1] { "" } Jedna śmierć to zwycięstwo częściowe, druga to przegrana.
+       *[0] { "" } Pierwsza śmierć to przegrana.
+    }
 mode-solo = Solo
-mode-solo-help = Prowadzisz czterech więźniów i grasz ich akcje od razu, bez programowania, każdym najwyżej dwie różne w rundzie. Uciec muszą wszyscy czterej; jedna śmierć to przegrana.
+mode-solo-help =
+    { $switch-direct ->
+        [1] Prowadzisz czterech więźniów i grasz ich akcje od razu, bez programowania, każdym najwyżej dwie różne w rundzie.
+       *[0] Prowadzisz czterech więźniów i każdego programujesz.
+    } { $switch-gather ->
+        [1] Znajdź Pokój kontrolny, potem wprowadź wszystkich czterech do Pokoju 25.
+       *[0]
+            { $switch-key ->
+                [1] Znajdź Pokój kontrolny, potem wyprowadź wszystkich czterech.
+               *[0] Uciec muszą wszyscy czterej.
+            }
+    } Jedna śmierć to przegrana.
 complex-beginner = Dla początkujących
 complex-beginner-help = Osiem Pustych pomieszczeń i tylko jedna Komora śmierci. Bez Cel, tuneli, Ruchomego pokoju i Pokoju iluzji.
 complex-expert-competition = Rywalizacja dla ekspertów
@@ -215,21 +370,30 @@ option-no_reminders-help = Co widać na podglądzie, trzeba zapamiętać.
 team-name = Drużyna { $number }
 edition-base-help = Sześciu więźniów, 32 pomieszczenia, pięć trybów. Nikt nie ma specjalnej zdolności.
 edition-season2 = Sezon 2
-edition-season2-help = Dodatek do gry podstawowej: osiem postaci ze zdolnościami i adrenaliną, roboty, karty Z.R.B., wszystkie tryby.
+edition-season2-help = Dodatek do gry podstawowej: osiem postaci ze specjalnymi zdolnościami i adrenaliną, roboty, karty Z.R.B., wszystkie tryby.
 edition-ultimate-en = Room 25 Ultimate (po angielsku)
 edition-ultimate-en-help = Wszystko w jednym pudełku, według angielskiej instrukcji: Kevin już przy programowaniu mówi, co zhakuje, a Emmet nigdy nie kładzie zamka u siebie.
 edition-ultimate-pl = Pokój 25. Apogeum
 edition-ultimate-pl-help = Wszystko w jednym pudełku, według polskiej instrukcji: gdy Alice odmówi robotowi, wypycha on kogoś innego, a w ostatniej rundzie martwi pokazują role.
 edition-ultimate-uk = Кімната 25. Повне видання (po ukraińsku)
-edition-ultimate-uk-help = Wszystko w jednym pudełku, według ukraińskiej instrukcji: Ślepy zaułek zamiast Komory zakłócania, korytarze ograniczają też zdolności, adrenalinę można cofnąć, a w Kooperacji po Pokoju kontrolnym wystarczy zebrać się w Pokoju 25.
-mode-cooperation-key-help = Bez strażników: wszyscy uciekają razem przed końcem odliczania, ale najpierw ktoś musi wejść do Pokoju kontrolnego. Przeszkadzają karty Z.R.B. Pierwsza śmierć to przegrana.
-mode-solo-key-help = Prowadzisz czterech więźniów i grasz ich akcje od razu, bez programowania, każdym najwyżej dwie różne w rundzie. Znajdź Pokój kontrolny, potem wyprowadź wszystkich czterech; jedna śmierć to przegrana.
-mode-solo-program-help = Prowadzisz czterech więźniów i każdego programujesz. Znajdź Pokój kontrolny, potem wyprowadź wszystkich czterech; jedna śmierć to przegrana.
+edition-ultimate-uk-help = Wszystko w jednym pudełku, według ukraińskiej instrukcji: Ślepy zaułek zamiast Komory zakłócania, korytarze ograniczają też specjalne zdolności, adrenalinę można cofnąć, a w Kooperacji po Pokoju kontrolnym wystarczy zebrać się w Pokoju 25.
 level-standard = Zwykły
-level-standard-help = Cała gra. Gdzie karty wychodzą co rundę, przed programowaniem dobiera się dwie podstawowe.
+    .ultimate-pl = Apogeum
+level-standard-help =
+    Cała gra.{ $switch-cards ->
+        [1] { "" } Przed programowaniem dobiera się dwie podstawowe karty Z.R.B.
+       *[0] { "" }
+    }
 level-madness = Szaleństwo
-level-madness-help = Bez adrenaliny, ze wszystkimi kartami Z.R.B., dobieranymi między akcjami. Znaczniki przypomnienia zostają w pudełku, poza trybem Solo w Sezonie 2.
-level-beginner = Dla początkujących
+level-madness-help =
+    Bez adrenaliny, ze wszystkimi kartami Z.R.B. { $switch-cards ->
+        [3] Dobiera się jedną po programowaniu i po jednej po każdej kolejce akcji.
+       *[2] Dobiera się jedną przed każdą kolejką akcji.
+    }{ $switch-reminders ->
+        [0] { "" } Znaczniki przypomnienia zostają w pudełku.
+       *[1] { "" }
+    }
+level-beginner = Szybki start
 level-beginner-help = Bez specjalnych zdolności i bez trudniejszych pomieszczeń.
 complex-one-guard = Jeden strażnik
 complex-one-guard-help = Pięć zielonych pomieszczeń, osiem żółtych i dziesięć czerwonych, w tym obie Komory śmierci.
@@ -251,14 +415,14 @@ complex-example-two-guards = Przykład, dwóch strażników
 complex-example-two-guards-help = Stały wybór: dwie Komory robotów, trzy Pokoje z tunelem, Komora regeneracji, obie Komory pił; bez Pustych pomieszczeń.
 complex-example-cooperation = Przykład, Kooperacja
 complex-example-cooperation-help = Stały wybór: Pokój kontrolny, dwa Pokoje z tunelem, Komora robotów, dwa korytarze, obie Komory pił, Pokój zegarowy.
-complex-beginner-one-guard = Dla początkujących, jeden strażnik
+complex-beginner-one-guard = Szybki start, jeden strażnik
 complex-beginner-one-guard-help = Pięć zielonych pomieszczeń, osiem żółtych i dziesięć czerwonych, same podstawowe; bez Pustych.
-complex-beginner-two-guards = Dla początkujących, dwóch strażników
+complex-beginner-two-guards = Szybki start, dwóch strażników
 complex-beginner-two-guards-help = Siedem zielonych pomieszczeń, w tym dwa Puste, osiem żółtych, osiem czerwonych z tylko jedną Komorą śmierci.
 complex-beginner-cooperation = Kooperacja, pierwsza próba
-complex-beginner-cooperation-help = Dla początkujących: Pokój kontrolny, trzy zielone pomieszczenia, dziesięć żółtych i dziewięć czerwonych z tylko jedną Komorą śmierci.
+complex-beginner-cooperation-help = Szybki start: Pokój kontrolny, trzy zielone pomieszczenia, dziesięć żółtych i dziewięć czerwonych z tylko jedną Komorą śmierci.
 complex-beginner-cooperation-normal = Kooperacja, normalna rozgrywka
-complex-beginner-cooperation-normal-help = Dla początkujących: Pokój kontrolny, trzy Pokoje z tunelem, dziewięć żółtych pomieszczeń i dziesięć czerwonych, w tym obie Komory śmierci.
+complex-beginner-cooperation-normal-help = Szybki start: Pokój kontrolny, trzy Pokoje z tunelem, dziewięć żółtych pomieszczeń i dziesięć czerwonych, w tym obie Komory śmierci.
 option-more_living = Liczą się żywi
 option-more_living-help = Przy remisie w trybie Drużyna wygrywa drużyna, w której żyje więcej osób.
 option-free_carry = Noszenie przez ściany
@@ -275,6 +439,26 @@ option-alarm_reveal = Strażnicy czekają na alarm
 option-alarm_reveal-help = Strażnik może się ujawnić dopiero, gdy naprawdę rozległ się alarm.
 option-strict_slide = Trzeba go wysunąć
 option-strict_slide-help = Zebrać się w Pokoju 25 to za mało: trzeba go wysunąć Sterowaniem.
+option-bound_carry = Noszenie przez dwa wyjścia
+option-bound_carry-help = Noszeniem można opuścić Komorę obrotową tylko przez jej dwa wyjścia.
+option-orders_only = Karta Robot nie szuka innych
+option-orders_only-help = Gdy Alice odmówi, robot wypycha kogoś innego tylko na rozkaz, a nie z karty Robot.
+option-clear_disabled = Wyłączone pomieszczenia czyszczą
+option-clear_disabled-help = Karta Wyłączone pomieszczenia zdejmuje zamki i Zakaz wstępu z tego, co zakrywa.
+option-entry_reveal = Strażnicy czekają na wejście
+option-entry_reveal-help = Strażnik może się ujawnić, gdy ktoś już wszedł do Pokoju 25, z alarmem czy bez.
+option-literal_alarm = Alarm co do litery
+option-literal_alarm-help = Alarm zostawia pięć rund, nawet jeśli zostało ich mniej.
+option-guards_lose_adrenaline = Ujawniony strażnik traci adrenalinę
+option-guards_lose_adrenaline-help = Od rundy po ujawnieniu strażnik nie ma adrenaliny.
+option-guards_keep_actions = Strażnicy zachowują akcje
+option-guards_keep_actions-help = Pokój luster zabiera ujawnionemu strażnikowi adrenalinę, ale nie akcje.
+option-robot_per_open_room = Robot na każdą odkrytą komorę
+option-robot_per_open_room-help = Liczy się każda odkryta Komora robotów, ktokolwiek ją odkrył.
+option-jam_reminders = Znaczniki mimo zakłócania
+option-jam_reminders-help = Znaczniki przypomnienia wolno kłaść także wtedy, gdy nikt nie może mówić.
+option-dead_talk = Martwi mówią
+option-dead_talk-help = Kto nie żyje, nadal może mówić innym, co było widać.
 
 ## Kierunki
 
@@ -291,7 +475,7 @@ event-round-began =
         [few] Zostały { $left } rundy.
        *[many] Zostało { $left } rund.
     } Zaczyna { $first }.
-event-clue-taken = { $who } zagląda na początek do { $cell }.
+event-clue-taken = { $who } bierze wskazówkę początkową: { $cell }.
 event-saw = { $who } widzi, co kryje { $cell }: { $room }. Dowiadujesz się tylko ty.
 event-programmed = { $who }: akcje zaprogramowane.
 event-token-revealed = { $who } odkrywa żeton: { $token }.
@@ -301,7 +485,14 @@ event-action-lost = { $who } nie może wykonać akcji { $token }: akcja przepada
 event-looked = { $who } podgląda { $cell }.
 event-moved = { $who } przechodzi z { $cell } do { $to }.
 event-pushed = { $who } wypycha, a { $target } ląduje w { $to }.
-event-slid = { $who } przesuwa linię { $line } { $direction }.
+event-slid =
+    { $who } przesuwa { $line ->
+        [A] kolumnę
+        [B] kolumnę
+        [D] kolumnę
+        [E] kolumnę
+       *[other] szereg
+    } { $line } { $direction }.
 event-room-revealed = { $cell } zostaje odkryte: { $room }.
 event-swapped = { $who } zamienia miejscami pomieszczenia { $cell } i { $to }.
 event-jumped = { $who } przenosi się tunelem do { $to }.
@@ -324,7 +515,14 @@ event-claimed = { $who } mówi: { $cell } to kolor { $colour }.
 event-marker-removed = { $who }: znacznik kolejności znika z rzędu.
 event-escaped = { $who } wysuwa Pokój 25 poza budynek.
 event-game-over = Koniec gry. { $result }
-event-slid-alone = Linia { $line } sama przesuwa się { $direction }.
+event-slid-alone =
+    { $line ->
+        [A] Kolumna
+        [B] Kolumna
+        [D] Kolumna
+        [E] Kolumna
+       *[other] Szereg
+    } { $line } przesuwa się { $direction }.
 event-committed = { $who } wykłada adrenalinę: będzie trzecia akcja.
 event-withdrawn = { $who } cofa adrenalinę.
 event-adrenaline-used = { $who } zużywa adrenalinę na trzecią akcję.
@@ -354,7 +552,7 @@ event-timer =
     }
 event-card-drawn = Pojawia się karta: { $card }.
 event-card-drawn-by = { $who } dobiera kartę: { $card }.
-event-card-ignored = { $card }: ta linia poszła już w drugą stronę, więc stoi w miejscu.
+event-card-ignored = { $card }: był już ruch w drugą stronę, więc wszystko zostaje na miejscu.
 event-deck-shuffled =
     { $left ->
         [one] Talia się skończyła: { $left } karta wraca po potasowaniu.
@@ -368,6 +566,14 @@ event-mirrored = W lustrach { $who } traci resztę programu.
 event-paranoia = { $who } wpada w paranoję: odtąd akcje wybiera przypadek.
 event-paranoia-over = { $who } znów myśli jasno.
 event-bomb = Wybucha druga Bomba zegarowa: giną wszyscy w czerwonych pomieszczeniach.
+event-dealt = Budynek jest rozłożony. { $first } zaczyna.
+event-role-dealt = { $who } dostaje rolę: { $role }. Dowiadujesz się tylko ty.
+event-phase-began = Teraz: { $phase }.
+event-chilled = { $who } marznie: w tej rundzie tylko jedna akcja.
+event-exit-found = { $who } wchodzi do Pokoju 25 jako pierwsza osoba.
+event-card-discarded = { $card }: karta trafia na stos kart odrzuconych.
+event-locked-from = { $who } przenosi zamek z { $from } na { $cell }.
+event-replaced-by = { $who } kładzie w { $cell } inne pomieszczenie: { $room }.
 
 ## Jak się skończyło
 
@@ -385,8 +591,22 @@ answer-clue = Podejrzyj { $cell }
 answer-look = Podejrzyj { $cell }
 answer-move = Przejdź do { $cell }
 answer-push = Wypchnij: { $target } do { $cell }
-answer-control = Przesuń linię { $line } { $direction }
-answer-slide = Przesuń linię { $line } { $direction }
+answer-control =
+    Przesuń { $line ->
+        [A] kolumnę
+        [B] kolumnę
+        [D] kolumnę
+        [E] kolumnę
+       *[other] szereg
+    } { $line } { $direction }
+answer-slide =
+    Przesuń { $line ->
+        [A] kolumnę
+        [B] kolumnę
+        [D] kolumnę
+        [E] kolumnę
+       *[other] szereg
+    } { $line } { $direction }
 answer-peek = Podejrzyj { $cell }
 answer-swap = Zamień miejscami z { $cell }
 answer-tunnel = Przenieś się tunelem do { $cell }
@@ -428,13 +648,14 @@ answer-with-adrenaline = { $program } + adrenalina
 ask-clue = Zanim zacznie się show: które pomieszczenie obok Pokoju centralnego podglądasz?
 ask-program = { $who }: wybierz dwie akcje po kolei albo tylko jedną.
 ask-program-cold = { $who } marznie: wybierz tylko jedną akcję.
+ask-program-guard = { $who }: ujawniony strażnik nie programuje, ale może wyłożyć adrenalinę. Teraz?
 ask-action = { $who } zagrywa żeton: { $token }. Wybierz, jak.
 ask-action-free = { $who } działa bez programowania. Wybierz akcję.
 ask-floating = { $who } ma jedną akcję: { $token }. Zagraj ją teraz albo zachowaj na drugą kolejkę.
 ask-vision = Sala wideo: { $who } może podejrzeć dowolne zakryte pomieszczenie. Które?
 ask-moving = Ruchomy pokój: z którym zakrytym pomieszczeniem zamienia się miejscami?
 ask-illusion = Pokój iluzji: z którym zakrytym pomieszczeniem zamienia się miejscami? W nim się znajdziesz.
-ask-control = Sterownia: która linia się przesuwa i w którą stronę?
+ask-control = Sterownia: który szereg albo która kolumna się przesuwa i w którą stronę?
 ask-tunnel = Pokój z tunelem: gdzie wychodzisz?
 ask-action-paranoid = { $who } losuje żeton: { $token }. Wybierz, jak go zagrać.
 ask-adrenaline = { $who } ma trzecią akcję: jedną z czterech podstawowych. Którą?
@@ -453,7 +674,15 @@ ask-consent-call = { $who } słyszy wezwanie do { $cell }, ale może zostać. P�
 term-title = Pokój 25
 term-unofficial = Nieoficjalna, fanowska wersja gry planszowej, której autorem jest François Rouzé; wydawca nie ma z nią nic wspólnego.
 term-welcome = Jesteś na antenie. Gdzieś w tym budynku jest wyjście.
-term-how-to-win = Znajdź Pokój 25, zbierz w nim swoich, doprowadź go do Strefy Wyjścia na brzegu i wysuń Sterowaniem, zanim skończy się odliczanie.
+term-how-to-win =
+    { $switch-gather ->
+        [1] Znajdź Pokój kontrolny, a potem zbierz wszystkich w Pokoju 25, zanim skończy się odliczanie. Niczego nie trzeba wysuwać.
+       *[0]
+            { $switch-key ->
+                [1] Znajdź Pokój kontrolny i Pokój 25, zbierz w nim swoich, doprowadź go do Strefy Wyjścia na brzegu i wysuń Sterowaniem, zanim skończy się odliczanie.
+               *[0] Znajdź Pokój 25, zbierz w nim swoich, doprowadź go do Strefy Wyjścia na brzegu i wysuń Sterowaniem, zanim skończy się odliczanie.
+            }
+    }
 term-how-a-round-goes = Runda: każdy w tajemnicy wybiera jedną lub dwie akcje; w kolejności graczy wykonuje się pierwsze, potem drugie; potem idzie odliczanie.
 term-choose-language = Jaki język?
 term-choose-mode = Jaki tryb?
@@ -469,8 +698,6 @@ term-player-name = Gracz { $number }
 term-seat-plays = { $name } prowadzi: { $characters }.
 term-setup-problems = Ta gra nie może się zacząć:
 term-setup-warnings = Da się w to grać, ale uwaga:
-term-how-to-win-key = Znajdź Pokój kontrolny i Pokój 25, zbierz w nim swoich, doprowadź go do Strefy Wyjścia na brzegu i wysuń Sterowaniem, zanim skończy się odliczanie.
-term-how-to-win-gather = Znajdź Pokój kontrolny, a potem zbierz wszystkich w Pokoju 25, zanim skończy się odliczanie. Niczego nie trzeba wysuwać.
 term-how-adrenaline-goes = Adrenalina daje trzecią akcję, raz na grę: wyłóż ją przy programowaniu, a zagrasz ją po drugiej kolejce akcji.
 term-choose-edition = Jaka edycja?
 term-choose-level = Jaki poziom trudności?
@@ -530,7 +757,7 @@ term-phase-adrenaline = Adrenalina
 term-adrenaline-ready = adrenalina w ręce
 term-adrenaline-committed = adrenalina wyłożona
 term-adrenaline-spent = adrenalina zużyta
-term-talent = zdolność: { $talent }
+term-talent = specjalna zdolność: { $talent }
 term-lost = utracone na zawsze: { $tokens }
 term-hidden = w ukryciu
 term-paranoid = w paranoi
@@ -551,7 +778,7 @@ term-cards-last = Ostatnie karty: { $cards }
 term-discard = Stos kart odrzuconych: { $cards }
 term-discard-empty = Stos kart odrzuconych jest pusty.
 term-jammed = Zakłócanie: nikt nie może nic mówić.
-term-accelerated = Przyspieszenie: Sterowanie przesuwa linię dwa razy.
+term-accelerated = Przyspieszenie: Sterowanie przesuwa szereg albo kolumnę dwa razy.
 term-bomb = Bomba zegarowa tyka.
 
 ## Boty: kim są, jak grają, co radzą
@@ -601,11 +828,18 @@ term-help-words = odpowiedź można też wpisać słowami, także w skrócie: m 
 term-help-program = program: numery albo pierwsze litery akcji, po kolei
 term-help-program-adrenaline = to samo, z adrenaliną wyłożoną na trzecią akcję
 term-help-rooms-too = wszystkie pomieszczenia tego budynku
-term-help-lists-too = wszystkie zdolności i wszystkie karty Z.R.B. z liczbą pozostałych
+term-help-lists-too = wszystkie specjalne zdolności i wszystkie karty Z.R.B. z liczbą pozostałych
 term-help-rule = zasada o tym oznaczeniu, po angielsku
 term-help-mark = połóż znacznik przypomnienia na zakrytym pomieszczeniu, w swojej turze
 term-help-claim = po podejrzeniu podaj wszystkim kolor, prawdziwy albo nie: blue (niebieski), green (zielony), yellow (żółty) lub red (czerwony)
-term-help-reveal = ujawnij się jako strażnik, gdy edycja na to pozwala; od następnej rundy działasz bez programowania
+term-help-reveal =
+    { $switch-guard_reveal ->
+       *[0] ujawnij się jako strażnik, w swojej turze
+        [1] ujawnij się jako strażnik, w swojej turze, gdy ktoś już wszedł do Pokoju 25
+        [2] ujawnij się jako strażnik, w swojej turze, gdy Pokój 25 jest odkryty
+        [3] ujawnij się jako strażnik, w dowolnej chwili, gdy Pokój 25 jest odkryty
+        [4] ujawnij się jako strażnik, w swojej turze, gdy alarm już się włączył
+    }; od następnej rundy działasz bez programowania
 term-help-log = wszystko, co się dotąd stało
 term-help-save = zapisz grę w pliku
 term-help-quit = zakończ grę
@@ -617,7 +851,7 @@ term-legend-known = zakryte, ale tobie znane
 term-legend-claimed = co ktoś o nim powiedział
 term-legend-reminder = znacznik przypomnienia
 term-legend-exit-zone = Strefa Wyjścia: stąd można wysunąć Pokój 25
-term-legend-line = do końca rundy ta linia przesuwa się tylko w tę stronę
+term-legend-line = do końca rundy ten szereg albo ta kolumna przesuwa się tylko w tę stronę
 term-legend-closed = zamknięte: nikt nie może wejść
 term-legend-choice = tu prowadzi odpowiedź o tym numerze
 term-room-face-down = { $cell } jest zakryte i nie wiesz, co to jest.
@@ -628,7 +862,11 @@ term-help-card = zasada karty albo specjalnej zdolności o tej nazwie
 term-help-talents = Specjalne zdolności
 term-help-cards = Karty Z.R.B.
 term-help-robots = Roboty
-term-robots-help = Robot rusza się albo wypycha tylko na rozkaz. Odkrywa pomieszczenia, ale niczego w nich nie wywołuje, poza korytarzami i piłami; wjedzie tam, gdzie leży zamek, ale nie do zamkniętych. W czerwonym pomieszczeniu ulega zniszczeniu, a w Komorze pił i Wannie z kwasem giną z nim wszyscy obecni. Z niebieskiego pomieszczenia nikogo nie wypycha, a jego samego nikt nie wypchnie.
+term-robots-help =
+    Robot rusza się albo wypycha tylko na rozkaz. Odkrywa pomieszczenia, ale niczego w nich nie wywołuje, poza korytarzami i piłami; wjedzie tam, gdzie leży zamek, ale nie do zamkniętych. W czerwonym pomieszczeniu ulega zniszczeniu, a w Komorze pił i Wannie z kwasem giną z nim wszyscy obecni. Z niebieskiego pomieszczenia nikogo nie wypycha, a jego samego nikt nie wypchnie.{ $switch-redirect ->
+       *[1] { "" } Gdy Alice odmówi, wypycha kogoś innego, kto tam jest.
+        [0] { "" }
+    }
 term-legend-lock = zamek: wejść mogą tylko Emmet i roboty
 term-legend-robot = robot
 term-legend-hidden = ukryta postać: nie można jej wypchnąć, nieść ani wezwać
@@ -672,7 +910,7 @@ error-no-such-room = Nie ma pomieszczenia „{ $words }”. Podaj pole od A1 do 
 error-no-such-cell = Nie ma pola „{ $words }”. Kolumny idą od A do E, szeregi od 1 do 5: na przykład B2.
 error-no-such-character = „{ $words }” nie bierze udziału w tej grze. Biorą: { $options }.
 error-no-such-colour = „{ $words }” to nie kolor pomieszczeń. Możliwe: { $options }.
-error-no-such-line = Żadna linia „{ $words }” nie może się przesunąć. Możliwe: { $options }.
+error-no-such-line = Szereg ani kolumna „{ $words }” nie może się przesunąć. Możliwe: { $options }.
 error-not-in-edition = „{ $words }” nie występuje w tej edycji: { $edition }.
 error-mark-not-now = { $who } może położyć znacznik przypomnienia tylko we własnej turze.
 error-mark-face-up = { $cell } jest odkryte. Znacznik przypomnienia kładzie się na zakrytym pomieszczeniu.
@@ -700,7 +938,11 @@ why-over = gra się skończyła.
 why-face-up = to pomieszczenie jest odkryte, a trzeba zakrytego.
 why-clue-first = najpierw wskazówka początkowa: jedno z czterech pomieszczeń obok Pokoju centralnego.
 why-not-programming = programuje się, zanim zaczną się akcje.
-why-dead = martwi ani nie działają, ani nie mówią.
+why-dead =
+    { $switch-dead_talk ->
+        [1] martwi nie działają.
+       *[0] martwi ani nie działają, ani nie mówią.
+    }
 why-clue-taken = ten gracz ma już wskazówkę początkową.
 why-free = ujawniony strażnik nie programuje.
 why-programs-fixed = wszystkie programy są już ułożone.
@@ -709,8 +951,8 @@ why-program-first = najpierw programowanie, potem akcje.
 why-cold = w chłodzie można zaprogramować tylko jedną akcję.
 why-same-token = obie akcje muszą się różnić.
 why-room-first = najpierw odpowiedź dla pomieszczenia, do którego ktoś wszedł.
-why-central-line = dwie środkowe linie nigdy się nie przesuwają.
-why-other-way = w tej rundzie ta linia przesuwa się tylko w drugą stronę.
+why-central-line = środkowy szereg i środkowa kolumna nigdy się nie przesuwają.
+why-other-way = w tej rundzie ten szereg albo ta kolumna przesuwa się tylko w drugą stronę.
 why-must-act = zaprogramowaną akcję trzeba wykonać; tylko jedyną można zachować na później.
 why-one-action = każdy wykonuje w rundzie co najmniej jedną akcję.
 why-other-question = nie o to teraz chodzi.
@@ -730,7 +972,7 @@ why-not-guard = ujawnić się może tylko strażnik.
 why-shown = ta rola jest już znana.
 why-no-reminders = ta gra toczy się bez znaczników przypomnienia.
 why-reminder-out = znacznik przypomnienia wróci dopiero, gdy jego pomieszczenie zostanie odkryte.
-why-no-copy = zdolności naśladuje tylko Bruce, każdą od jej właściciela.
+why-no-copy = specjalne zdolności naśladuje tylko Bruce, każdą od jej właściciela.
 why-no-robot = nie ma tam takiego robota.
 why-no-lock = nie leży tam żaden zamek.
 why-paranoid = w paranoi się nie programuje.
@@ -739,11 +981,24 @@ why-no-talents = ta gra toczy się bez specjalnych zdolności.
 why-no-adrenaline = adrenaliny już nie ma.
 why-corridor = korytarz ma wyjścia tylko na dwóch końcach.
 why-hidden = ukrytej postaci nie można wypchnąć.
-why-talent = zdolność nie może tego tutaj zrobić.
+why-talent = specjalna zdolność nie może tego tutaj zrobić.
 why-locked = na tym pomieszczeniu leży zamek.
-why-adrenaline = nie teraz: adrenalinę wykłada się przy programowaniu.
-why-jammed = trwa zakłócanie: nikt nie może nic mówić ani oznaczać.
-why-too-early = najpierw ktoś musi znaleźć Pokój 25, potem strażnik może się ujawnić.
+why-adrenaline =
+    { $switch-direct ->
+        [1] nie teraz: adrenalinę wykłada się na początku rundy.
+       *[0] nie teraz: adrenalinę wykłada się przy programowaniu.
+    }
+why-jammed =
+    { $switch-reminders ->
+        [1] trwa zakłócanie: nikt nie może nic mówić ani oznaczać.
+       *[0] trwa zakłócanie: nikt nie może nic mówić.
+    }
+why-too-early =
+    { $switch-guard_reveal ->
+        [1] najpierw ktoś musi wejść do Pokoju 25, potem strażnik może się ujawnić.
+        [4] najpierw musi włączyć się alarm, potem strażnik może się ujawnić.
+       *[2] najpierw ktoś musi znaleźć Pokój 25, potem strażnik może się ujawnić.
+    }
 
 ## Gra, która nie może się zacząć, i taka, której lepiej nie zaczynać
 
@@ -896,6 +1151,7 @@ web-free-seats =
 web-join-link = Masz link? Otwórz go albo wklej tutaj.
 web-join-open = Otwórz
 web-no-such-table = Nie ma takiego stołu. Link może być ucięty.
+web-other-rules = Ta gra zaczęła się, zanim poprawiono tu zasady jej edycji. Dalej byłaby to już inna gra, więc pozostaje zamknięta.
 web-offline = Serwer nie odpowiada. Ponawiam próbę…
 web-went-wrong = Nie udało się: { $reason }
 
@@ -937,10 +1193,10 @@ web-choose-robot = Wybierz robota.
 web-choose-line = Dotknij jednej ze świecących strzałek.
 web-choose-room = Dotknij jednego ze świecących pomieszczeń.
 web-choose-this = można wybrać
-web-tool-clue = Pierwsze spojrzenie
+web-tool-clue = Wskazówka początkowa
 web-tool-peek = Podejrzyj gdziekolwiek
 web-tool-swap = Zamiana miejsc
-web-tool-slide = Przesuń linię
+web-tool-slide = Przesuń szereg albo kolumnę
 web-tool-tunnel = Tunelem
 web-tool-pull = Wciągnij kogoś
 web-tool-sacrifice = Kto ginie
@@ -970,6 +1226,7 @@ web-talk-empty = Nikt jeszcze nic nie powiedział.
 web-chat-placeholder = Powiedz coś…
 web-send = Wyślij
 web-no-chat = Przy tym stole mówi się tylko kolory.
+web-dead-silent = Martwi milczą.
 web-pencil = Twój ołówek (widzisz tylko ty)
 web-tile-safe = bezpieczne?
 web-tile-deadly = zabójcze?
@@ -1067,6 +1324,7 @@ story-proof-seed = Numer rozdania
 story-proof-nonce = Losowe słowo
 story-proof-by-hand = Sprawdź samodzielnie w terminalu
 event-saw-open = { $who } widzi, co kryje { $cell }: { $room }.
+event-role-dealt-open = { $who } dostaje rolę: { $role }.
 replay-eyes = Czyimi oczami
 replay-eyes-all = Wszystko odkryte
 replay-eyes-everybody = Co widzieli wszyscy
@@ -1096,7 +1354,7 @@ replay-loading = Pobieranie gry: { $count } z { $number }
 ## Gra w przeglądarce: nauka
 
 learn-intro = Trzy prawdziwe gry. Każda nowa rzecz jest nazwana raz, gdy zaczyna się liczyć, tam, gdzie leży. Możesz wyjść w każdej chwili.
-learn-skip-hint = Znasz zasady? Pomiń to i graj; wskazówki można wyłączyć w ustawieniach.
+learn-skip-hint = Znasz zasady? Pomiń to i graj; podpowiedzi można wyłączyć w ustawieniach.
 learn-lesson-solo = Znajdź wyjście
 learn-lesson-solo-help = W pojedynkę z czworgiem więźniów, bez pośpiechu: patrzenie, ruch, przesuwanie i co robią pomieszczenia.
 learn-lesson-program = Programuj z wyprzedzeniem
@@ -1110,16 +1368,16 @@ learn-leave = Zakończ lekcję
 learn-done = ukończona
 learn-menu = O tej lekcji
 learn-ok = Jasne
-learn-stop = Bez wskazówek
-learn-again-hints = Pokaż znów wskazówki
+learn-stop = Bez podpowiedzi
+learn-again-hints = Pokaż znów podpowiedzi
 learn-over = To wszystko. Zobacz historię tej gry: kto dokąd szedł i co było prawdą. Albo graj dalej.
-learn-goal-solo = Prowadzisz czworo więźniów. Znajdź Pokój 25, wprowadź wszystkich i wysuń go z planszy, zanim skończą się rundy. Jedna śmierć i przegrana. Ta linijka zawsze mówi, o co pytamy.
-learn-goal-cooperation = Wszyscy muszą uciec razem: do Pokoju 25, a potem wysunąć go z planszy. Ta linijka zawsze mówi, co się dzieje i kogo pytamy.
+learn-goal-solo = Prowadzisz czworo więźniów. Znajdź Pokój 25, wprowadź wszystkich i wysuń go z budynku, zanim skończą się rundy. Jedna śmierć i przegrana. Ta linijka zawsze mówi, o co pytamy.
+learn-goal-cooperation = Wszyscy muszą uciec razem: do Pokoju 25, a potem wysunąć go z budynku. Ta linijka zawsze mówi, co się dzieje i kogo pytamy.
 learn-goal-competition = Każdy dla siebie: wprowadź swoich dwóch więźniów do Pokoju 25 i wysuń go przed innymi.
 learn-goal-team = Dwie drużyny, jedno wyjście: wprowadź całą drużynę do Pokoju 25 i wysuńcie go pierwsi.
 learn-role-prisoner = Grasz więźniem: wprowadź do Pokoju 25 tych, którym ufasz, i wysuń go. Ale ktoś tu może być strażnikiem, który chce twojej śmierci albo końca czasu.
 learn-role-guard = Grasz strażnikiem i nikt o tym nie wie. Nie wypuść ich: myl tropy, marnuj czas, wypychaj tam, gdzie boli. Dwóch martwych więźniów albo koniec odliczania i wygrywasz.
-learn-clue = Pierwsze spojrzenie: dotknij jednego ze świecących pomieszczeń. Tylko ty zobaczysz, co to jest.
+learn-clue = Wskazówka początkowa: dotknij jednego ze świecących pomieszczeń. Tylko ty zobaczysz, co to jest.
 learn-confirm = To, czego nie da się cofnąć, wymaga drugiego dotknięcia: tutaj albo jeszcze raz na pomieszczeniu. Można to zmienić w ustawieniach.
 learn-saw = { $room }: { $meaning }. Oko znaczy, że wiesz tylko ty; pomieszczenie nadal leży zakryte, a ekran pamięta je za ciebie.
 learn-tell = Możesz podać innym kolor. Są po twojej stronie: prawda pomaga.
@@ -1134,7 +1392,7 @@ learn-act = Twój żeton jest odkryty; trzeba go zagrać, jeśli się da. Świec
 learn-order = W tej kolejności wszyscy grają pierwszą akcję, a potem, znów od lewej, drugą. W następnej rundzie pierwszy idzie na koniec.
 learn-push = Wypchnięcie przenosi kogoś z twojego pomieszczenia do sąsiedniego, cokolwiek tam czeka. Ty zostajesz.
 learn-arrows = Sterowanie przesuwa szereg albo kolumnę, w której stoisz, ze wszystkimi. Dotknij strzałki w wybraną stronę; co wypadnie, wróci z drugiego końca.
-learn-exit-slide = Oto wyjście. Wprowadź wszystkich, doprowadź je do pasiastego rogu i niech ktoś w środku Sterowaniem wysunie je z planszy.
+learn-exit-slide = Oto wyjście. Wprowadź wszystkich, doprowadź je do pasiastego rogu i niech ktoś w środku Sterowaniem wysunie je z budynku.
 learn-exit-key = Oto wyjście. Ale nie działa, dopóki ktoś nie znajdzie Pokoju kontrolnego. Potem wszyscy do środka i wysuwacie je z pasiastego rogu.
 learn-exit-gather = Oto wyjście. Znajdź Pokój kontrolny; potem wystarczy, że wszyscy się tu zbiorą.
 learn-room = { $room }, a w środku { $who }:
@@ -1144,7 +1402,7 @@ learn-claim-lies = { $who } podaje kolor tego pomieszczenia: mały znaczek ze zn
 learn-marks = Komu ufasz? Dotknij kółka przy imieniu: zaufanie, wątpliwość, strażnik. Widzisz to tylko ty.
 learn-zone = Pasiaste rogi to Strefy Wyjścia. Pokój 25 zaczął na jednym z tych dwunastu pól i tylko stąd można go wysunąć.
 learn-lamps = Jedna lampka to jedna runda. Gdy zgaśnie ostatnia, program się kończy.
-learn-fixed = Ta linia już się ruszyła i do końca rundy trzyma kierunek.
+learn-fixed = Ten szereg albo ta kolumna już się ruszyła i do końca rundy trzyma kierunek.
 learn-pencil = Dotknij pomieszczenia, które nie świeci: zobaczysz jego zasadę i ołówek na własne notatki. Widzisz je tylko ty i wędrują z pomieszczeniem.
 learn-card = Karty Z.R.B. to ruchy samego programu. Co zrobiły, jest w dzienniku, a ich zasady na stronie zasad.
 learn-robot = Oto robot.
@@ -1178,7 +1436,7 @@ rules-mark-base = Podstawowa
 rules-part-modes = Tryby
 rules-part-actions = Akcje
 rules-part-rooms = Pomieszczenia
-rules-part-talents = Zdolności
+rules-part-talents = Specjalne zdolności
 rules-part-robots = Roboty
 rules-part-cards = Karty Z.R.B.
 rules-part-complexes = Układy budynku
@@ -1204,7 +1462,11 @@ rules-card-disabled = Wyłączone pomieszczenia
 
 ## Gra w przeglądarce: w czym edycje się różnią
 
-difference-alarm = Zbyt wczesne wejście do Pokoju 25 włącza alarm: zostaje pięć rund.
+difference-alarm = Kiedy wejście do Pokoju 25 włącza alarm, po którym zostaje pięć rund
+difference-alarm-0 = nigdy
+difference-alarm-1 = gdy zostało więcej niż pięć rund
+difference-alarm-2 = w pierwszych pięciu rundach; żadna nie przybywa
+difference-alarm-3 = w pierwszych pięciu rundach, nawet jeśli jakieś przybędą
 difference-direct = Akcje gra się prosto z ręki; niczego się nie programuje.
 difference-deaths = Ile śmierci wytrzymuje Kooperacja albo Solo
 difference-deaths-0 = żadnej
@@ -1218,10 +1480,12 @@ difference-guard_reveal-0 = w swojej turze, kiedykolwiek
 difference-guard_reveal-1 = w swojej turze, gdy ktoś już wszedł do Pokoju 25
 difference-guard_reveal-2 = w swojej turze, gdy Pokój 25 jest odkryty
 difference-guard_reveal-3 = w każdej turze, gdy Pokój 25 jest odkryty
+difference-guard_reveal-4 = w swojej turze, gdy alarm już się włączył
 difference-guard_adrenaline = Kiedy ujawniony strażnik traci adrenalinę
 difference-guard_adrenaline-0 = od następnej rundy
 difference-guard_adrenaline-1 = od razu
-difference-masks = Kiedy ostatni na zewnątrz muszą pokazać role
+difference-guard_adrenaline-2 = nigdy
+difference-masks = Zdjęcie maski: kiedy ostatni na zewnątrz muszą pokazać role
 difference-masks-0 = gdy w Pokoju 25 i martwych jest więcej niż żywych poza nim
 difference-masks-1 = gdy poza Pokojem 25 jest nie więcej osób niż strażników
 difference-masks-2 = tak samo, a martwi wśród nich też je pokazują
@@ -1233,20 +1497,31 @@ difference-cards-0 = tylko w Pokoju Z.R.B., jeśli jest
 difference-cards-1 = dwie przed programowaniem
 difference-cards-2 = jedną przed każdą kolejką akcji
 difference-cards-3 = jedną po programowaniu i po jednej po każdej kolejce akcji
-difference-blocked_again = Karta ruchu, której linia nie może się ruszyć, i tak dobiera następną.
+difference-blocked_again = Karta ruchu, która nie może niczego przesunąć, i tak dobiera następną.
 difference-solo_jam = Karta Zakłócanie zabiera znaczniki przypomnienia temu, kto gra solo.
 difference-bomb_stays = Pierwsza Bomba zegarowa czeka na drugą przez dowolną liczbę rund.
 difference-accel_slot = Przyspieszenie trwa tylko jedną kolejkę akcji.
-difference-panic_kevin = Kevin w panice zamienia dowolne dwa pomieszczenia leżące obok siebie.
-difference-pivot_talents = W Komorze obrotowej zdolności sięgają tylko przez jej dwa wyjścia.
+difference-panic_kevin = Które dwa pomieszczenia zamienia Kevin w panice
+difference-panic_kevin-0 = dwa obok swojego, najpierw zajęte
+difference-panic_kevin-1 = dowolne dwa obok siebie, najpierw zajęte
+difference-panic_kevin-2 = dwa obok swojego, najpierw te z postaciami
+difference-pivot_talents = W Komorze obrotowej specjalne zdolności sięgają tylko przez jej dwa wyjścia.
+difference-free_carry = Noszeniem można opuścić Komorę obrotową w każdą z czterech stron.
 difference-paranoid_adrenaline = Adrenalinę można wyłożyć w trakcie paranoi.
-difference-redirect = Robot, któremu Alice odmówi, wypycha kogoś innego.
+difference-redirect = Co robi robot, któremu odmówi Alice
+difference-redirect-0 = nic
+difference-redirect-1 = na rozkaz wypycha kogoś innego
+difference-redirect-2 = wypycha kogoś innego, także z karty Robot
 difference-lock_own = Emmet może położyć zamek u siebie.
 difference-kevin_early = Kevin wybiera zdolność już przy programowaniu.
 difference-jam_card = Karta Zakłócanie ucisza stół.
 difference-calm_early = Paranoja mija przed kartami następnej rundy, a nie po nich.
+difference-clear_disabled = Wyłączone pomieszczenia zdejmują zamki i Zakaz wstępu z zakrytych kafelków.
+difference-robot_activated = O liczbie robotów decydują tylko Komory robotów, do których weszła postać.
+difference-mirror_guard = Ujawniony strażnik, który ma jeszcze adrenalinę, traci w Pokoju luster resztę tury.
+difference-dead_talk = Martwi mogą rozmawiać.
 
-## The browser game: how hard a complex is
+## Gra w przeglądarce: jak trudny jest budynek
 
 build-hard = Trudność
 build-stars = gwiazdki: { $stars } z 5

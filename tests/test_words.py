@@ -9,18 +9,20 @@ from types import ModuleType
 import pytest
 
 from catalogues import variables
-from room25.setup import editions
-from room25.engine.table.board import COLOURS
-from room25.engine.table.people import CHARACTER_NAMES as CHARACTERS
-from room25.events import KINDS, RESULTS, ROLES
-from room25.notation import command
-from room25.setup import checks, why
 from room25.engine.rules.actions import REGISTRY as ACTIONS
 from room25.engine.rules.cards import REGISTRY as CARDS
-from room25.setup.faces import SYMBOLS
 from room25.engine.rules.modes import BY_KEY as MODES
 from room25.engine.rules.rooms import BY_KEY as ROOMS
+from room25.engine.table import log as rows
+from room25.engine.table.board import COLOURS
+from room25.engine.table.people import CHARACTER_NAMES as CHARACTERS
+from room25.events import EVERYONE, KINDS, RESULTS, ROLES, UNSAID, from_row
+from room25.notation import command
+from room25.setup import checks, editions, why
+from room25.setup.faces import SYMBOLS
 from room25.terminal.answers import answer
+from room25.terminal.side import told
+from room25.terminal.words import happened
 from room25.texts import LANGUAGES, Texts
 
 QUESTIONS = (
@@ -28,10 +30,11 @@ QUESTIONS = (
 )
 # what a sentence says beside the numbers of its event: whoever it is about, where it is about somebody
 ABOUT = {
-    "first": {"round-began"},
+    "first": {"dealt", "round-began"},
     "": {
         *("room-revealed", "closed", "alarm", "game-over", "unlocked", "replaced", "robot-placed", "robot-moved"),
         *("robot-destroyed", "timer", "card-drawn", "card-ignored", "deck-shuffled", "turned", "room-hidden", "bomb"),
+        *("phase-began", "card-discarded"),
     },
 }
 
@@ -81,6 +84,31 @@ def test_every_reason_and_every_problem_has_its_sentence() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_what_an_event_leaves_out_is_not_said(language: str) -> None:
+    texts = Texts(language)
+
+    def say(kind: int, who: int, a: int, b: int, c: int) -> str:
+        return happened(from_row(0, (kind, who, a, b, c, EVERYONE)), texts, str)
+
+    laid, moved = say(rows.LOCKED, 5, 0, rows.NOT_SAID, 0), say(rows.LOCKED, 5, 0, 24, 0)
+    assert "A1" in laid and "A1" in moved and "E5" in moved and "E5" not in laid
+    assert texts.character("sarah") in say(rows.REPLACED, 6, 0, 2, 0)
+    assert texts("term-phase-second-action") in say(rows.PHASE_BEGAN, -1, 2, 0, 0)
+    assert say(rows.TURNED, -1, 0, 1, 0) == say(rows.TURNED, -1, 0, 0, 0)
+
+
+def test_a_phase_in_which_nothing_happened_is_not_told() -> None:
+    began = [(rows.PHASE_BEGAN, -1, slot, 0, 0, EVERYONE) for slot in range(4)]
+    played = (rows.PASSED, 2, 0, 0, 0, EVERYONE)
+    events = [from_row(i, row) for i, row in enumerate([began[0], began[1], played, began[2], began[3]])]
+    assert [str(event) for event in told(events)] == [
+        "phase-began phase=slot-1",
+        "passed who=max",
+        "phase-began phase=slot-a",  # the last one goes on
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_verb_has_its_answers(language: str) -> None:
     words = {
         "cell": "b2",
@@ -101,9 +129,53 @@ def test_every_event_has_its_sentence_with_itsvariables() -> None:
     sentences = {
         key.removeprefix("event-"): set(names) for key, names in variables("en").items() if key.startswith("event-")
     }
-    wanted = {name: set(fields) for name, fields in KINDS.values()}
+    wanted = {name: set(fields) - UNSAID for name, fields in KINDS.values()}
     for name, fields in wanted.items():
         fields |= next(({about} - {""} for about, names in ABOUT.items() if name in names), {"who"})
     wanted |= {"slid-alone": wanted["slid"] - {"who"}, "card-drawn-by": wanted["card-drawn"] | {"who"}}
-    wanted |= {"saw-open": wanted["saw"] | {"who"}}  # where everything is open, somebody's secret glance has his name
+    wanted |= {"locked-from": wanted["locked"], "replaced-by": wanted["replaced"] | {"who"}}
+    wanted["locked"] = wanted["locked"] - {"from"}
+    wanted["game-over"] = wanted["game-over"] - {"left"}  # how it ended says whether time was up
+    # where everything is open, what somebody alone was told has his name
+    wanted |= {"saw-open": wanted["saw"], "role-dealt-open": wanted["role-dealt"]}
     assert sentences == wanted
+
+
+def test_names_are_those_of_the_books() -> None:
+    """What players of an edition know a thing by, from the book of its language."""
+    known = {
+        "en": {
+            "token-talent": "Special ability",
+            "room-control": "Control chamber",
+            "room-moving": "Moving chamber",
+            "term-phase-clue": "Starting clue",
+            "web-tool-clue": "Starting clue",
+            "level-beginner": "Quick start",
+        },
+        "fr": {
+            "token-talent": "Talent spécial",
+            "term-hidden": "caché",
+            "term-legend-reminder": "balise mémorielle",
+            "rules-cards-basic": "Cartes Obstacles",
+        },
+        "pl": {
+            "token-talent": "Specjalna zdolność",
+            "term-phase-clue": "Wskazówka początkowa",
+            "web-tool-clue": "Wskazówka początkowa",
+            "level-beginner": "Szybki start",
+        },
+        "uk": {"room-deadend": "Вихід в нікуди", "token-talent": "Особлива дія", "level-beginner": "Для новачків"},
+    }
+    for language, names in known.items():
+        assert {key: Texts(language)(key) for key in names} == names
+
+
+@pytest.mark.parametrize(
+    ("language", "word"),
+    [("en", "talent"), ("en", "first look"), ("pl", "lini[aęiąo]"), ("pl", "pierwsze spojrzenie"), ("uk", "у нікуди")],
+)
+def test_a_word_that_no_book_has_is_not_said(language: str, word: str) -> None:
+    said = {
+        key: Texts(language).at("", {})(key, **dict.fromkeys(names, 1)) for key, names in variables(language).items()
+    }
+    assert [key for key, text in said.items() if re.search(rf"\b{word}s?\b", text.casefold())] == []

@@ -11,7 +11,7 @@ import pytest
 from bots.worlds import places
 from laws.games import CELLS
 from room25.bots import registry
-from room25.bots.contract import Budget
+from room25.bots.contract import Bot, Budget
 from room25.errors import BadText
 from room25.game import Game
 from room25.terminal import hint
@@ -93,9 +93,14 @@ def test_what_a_bot_wants_to_be_known_is_said_once(tmp_path: Path, text: str, sa
 
 def test_the_bots_luck_has_nothing_to_do_with_the_deal(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever knows the number of a deal knows every room, so no bot is given it."""
-    made = []
+    made: list[int] = []
     true = registry.make
-    monkeypatch.setattr(registry, "make", lambda name, seed=0, *rest: made.append(seed) or true(name, seed, *rest))
+
+    def noted(name: str, seed: int = 0, budget: Budget = Budget()) -> Bot:  # noqa: B008  (a budget never changes)
+        made.append(seed)
+        return true(name, seed, budget)
+
+    monkeypatch.setattr(registry, "make", noted)
     visit(Typist(script(["1"])).desk, replace(FOUR, bots="uniform"), 4711)
     assert made and set(made) == {0}
 

@@ -103,7 +103,7 @@ def test_what_is_typed_wrong_gets_a_sentence_and_loses_nothing(typed: str, answe
         ("? ORDER-05", "ORDER-05 `ALL` Adjacent means sharing a side."),
         ("? sauna", "There is no room “sauna”."),
         ("help", "What you can type"),
-        ("log", "Kevin takes a first look at C2. Kevin sees what lies in C2"),
+        ("log", "Kevin takes the starting clue: C2. Kevin sees what lies in C2"),
     ],
 )
 def test_questions_are_answered_on_a_page_of_their_own(typed: str, answer: str) -> None:
@@ -132,7 +132,7 @@ def test_wherever_the_input_ends_the_game_ends_with_one_sentence() -> None:
 
 def test_play_again_deals_another_game() -> None:
     typist = solo([*WAY_OUT, "log", "y", "1", "quit", "y"])
-    assert "takes a first look at C2." in typist.text
+    assert "takes the starting clue: C2." in typist.text
     assert len(typist.pages) == len(WAY_OUT) + 5
 
 

@@ -7,13 +7,13 @@ import re
 import pytest
 
 from room25.engine.table.state import State
+from room25.engine.views.redeal import redeal
 from room25.game import Game
 from room25.terminal import guide
 from room25.terminal.desk import FORGET
 from room25.terminal.door import visit
 from room25.terminal.start import Wanted
 from room25.texts import Texts
-from room25.engine.views.redeal import redeal
 from terminal.screens import positions, screen
 from terminal.typist import SUSPICION, Typist, flat, random_people, script
 

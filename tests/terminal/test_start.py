@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from room25.setup import editions
+from room25.engine.rules.rooms import BY_KEY as ROOMS
 from room25.errors import BadSetup, BadText
 from room25.game import Game
-from room25.engine.rules.rooms import BY_KEY as ROOMS
+from room25.setup import editions
 from room25.setup.lay import Setup
 from room25.terminal import desk as desks
 from room25.terminal.door import visit
@@ -53,7 +53,7 @@ def test_everything_can_be_chosen_by_name() -> None:
     asked = [flat(page) for page in typist.pages]
     assert "Kevin says while programming what he will hack" in asked[0]
     assert "Competition" not in asked[1] and "You run four prisoners and program each of them." in asked[1]
-    assert "2 Beginner Without talents" in asked[2]
+    assert "2 Quick start Without special abilities" in asked[2]
     assert asked[5].startswith("How well should the computer play? 1 Easy They are careful")
     assert asked[6].startswith("How many guards? Possible: 1, 2.")
 

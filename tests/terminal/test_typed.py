@@ -151,6 +151,8 @@ def test_every_program_can_be_typed_by_words_and_by_numbers(language: str, who: 
         ("15", "program look talent"),
         ("carry look", "program talent look"),
         ("tal l", "program talent look"),
+        ("spec l", "program talent look"),
+        ("ability l", "program talent look"),
         ("5", "program talent"),
         ("5 +", "program talent adrenaline"),
     ],

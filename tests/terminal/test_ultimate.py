@@ -28,10 +28,10 @@ SOLO = Wanted("solo", None, None, "", (), "en", "ultimate-en", "standard")
     [
         ("max", "Max, Carry: Move, and take one character from your room along."),
         ("carry", "Panic: Max carries everybody in his room with him"),
-        ("panic", "Panic: The first character in turn order uses the talent against everybody."),
+        ("panic", "Panic: The first character in turn order turns the special ability against everybody."),
         ("complex movement", "Complex movement: The line slides by one square"),
         ("jamming", "Jamming room  yellow, obstacle"),
-        ("jamming", "Jamming: In Cooperation nobody may tell, write or show anything"),
+        ("jamming", "Jamming: Until the round ends nobody may tell, write or show anything."),
         ("robot", "The robots: A robot moves or pushes only when somebody orders it to."),
         ("talents", "Kevin, Hack: Swap two rooms next to yours"),
         ("cards", "32 × Complex movement"),
@@ -106,7 +106,7 @@ def test_in_one_edition_a_third_action_may_be_given_up() -> None:
 def test_every_card_of_the_box_has_its_name_and_its_rule(language: str) -> None:
     from room25.setup.editions import default_cards
 
-    texts = Texts(language)
+    texts = Texts(language).at("season2", {})
     for words in {*default_cards()["basic"], *default_cards()["madness"]}:
         assert card(words, texts) and card_help(words, "max", texts)
     assert card("move 2 left twice", Texts("en")) == "Complex movement (line 2 left, twice)"

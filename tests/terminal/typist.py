@@ -77,9 +77,9 @@ def script(lines: Iterable[str]) -> Answer:
     return lambda page: next(rest, None)
 
 
-def solo(lines: Iterable[str], language: str = "en", seed: int = 0, **options: object) -> Typist:
+def solo(lines: Iterable[str], language: str = "en", seed: int = 0, size: tuple[int, int] = (100, 45)) -> Typist:
     """A Solo game at which these lines are typed."""
-    typist = Typist(script(lines), language, **options)
+    typist = Typist(script(lines), language, size)
     visit(typist.desk, Wanted("solo", None, None, "beginner", (), language, "base"), seed)
     return typist
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from room25.engine.rules.rooms import TRAITS, WAY_OUT
 from room25.engine.table.board import EXIT_ZONE, cell_name, line_name, way_name
 from room25.engine.table.state import Flat
 from room25.notation import command
-from room25.engine.rules.rooms import TRAITS, WAY_OUT
 from room25.setup.lay import CHARACTER_NAMES
 from room25.texts import Texts
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from room25.engine.rules.modes import inside
 from room25.events import EVERYONE, ROLES
 from room25.game import Game, SeatView
-from room25.engine.rules.modes import inside
 from room25.setup.lay import CHARACTER_NAMES
 from room25.terminal import board, side
 from room25.terminal.desk import NARROW
@@ -26,7 +26,7 @@ def lines(game: Game, seats: Seats, texts: Texts, side_name: SideName, width: in
     heading = Text(f" {texts('term-over-heading')} ", TITLE)
     said = result(game.result or "draw", texts, side_name)
     about = [Text(said, "bold"), Text(), *_people(game, seats, texts)]
-    about += [Text(), Text(texts("term-over-rounds", rounds=min(v.rounds - v.left + 1, v.rounds)))]
+    about += [Text(), Text(texts("term-over-rounds", rounds=v.begun))]
     about.append(Text(texts("term-over-seed", seed=str(game.seed))))
     if width < NARROW:
         return [heading, *(Text(line) for line in view.draw().splitlines()), *wrapped(about, width)]

@@ -76,7 +76,7 @@ def _bots(text: str) -> tuple[str, int]:
 
 
 def deck(path: Path, madness: bool, texts: Texts) -> tuple[str, ...]:
-    """A host's own cards: a file like `editions/cards.toml`, or one card a line; BadText names the line that is no card."""
+    """A host's own cards: a file like `setup/editions/cards.toml`, or one card a line; BadText names the line that is no card."""
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError):

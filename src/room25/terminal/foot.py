@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from rich.cells import cell_len
 from rich.text import Text
 
-from room25.notation import command
 from room25.engine.rules.rooms import REGISTRY as ROOMS
+from room25.notation import command
 from room25.setup.lay import CHARACTER_NAMES
 from room25.terminal import program
 from room25.terminal.answers import answer, offered, short

@@ -4,32 +4,33 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from room25.engine.table.board import COLOURS, parse_cell
-from room25.engine.table.state import UNKNOWN, Flat
-from room25.engine.table.switches import ADRENALINE, REMINDERS, TALENTS, WITHDRAW
-from room25.notation.command import TOKEN_NAMES
-from room25.notation.drawing import SIGNS
 from room25.engine.rules.actions import BY_KEY as ACTIONS
 from room25.engine.rules.cards import BY_KEY as CARDS
 from room25.engine.rules.cards import Card
 from room25.engine.rules.characters import REGISTRY as PEOPLE
-from room25.setup.faces import face_name
 from room25.engine.rules.modes import BY_KEY as MODES
 from room25.engine.rules.modes import REGISTRY as MODE_BY_CODE
 from room25.engine.rules.rooms import BY_KEY as ROOMS
 from room25.engine.rules.rooms import REGISTRY as ROOM_BY_CODE
 from room25.engine.rules.rooms import Room
+from room25.engine.table.board import COLOURS, parse_cell
+from room25.engine.table.state import UNKNOWN, Flat
+from room25.engine.table.switches import ADRENALINE, REMINDERS, TALENTS, WITHDRAW
+from room25.notation.command import TOKEN_NAMES
+from room25.notation.drawing import SIGNS
+from room25.setup.faces import face_name
 from room25.setup.lay import CHARACTER_NAMES
 from room25.terminal.side import HEADING
 from room25.terminal.signs import signs
 from room25.terminal.square import FACE, HINT
+from room25.terminal.words import at_table, goal
 from room25.terminal.words import card as card_name
-from room25.terminal.words import goal, mode_help_of
 from room25.texts import Texts
 
 
 def about(wanted: str, v: Flat, texts: Texts) -> list[Text]:
-    """The page for `? wanted`, made from a view."""
+    """The page for `? wanted`, made from a view; what it says of rooms, cards and talents is true at this table."""
+    texts = at_table(v, texts)
     word = wanted.casefold()
     if not word:
         return general(v, texts)
@@ -65,7 +66,7 @@ def named(word: str, v: Flat, texts: Texts) -> list[Text]:
             pages += [ids(ACTIONS[key].rules, texts) if key in ACTIONS else ids(("ADR",), texts), Text()]
     for key, mode in MODES.items():
         if word in (key, texts.mode(key).casefold()):
-            pages += [_entry(texts.mode(key), texts(mode_help_of(v, key)), texts), ids(mode.rules, texts), Text()]
+            pages += [_entry(texts.mode(key), texts(f"mode-{key}-help"), texts), ids(mode.rules, texts), Text()]
     if word in ("robot", "robots", texts("term-help-robots").casefold()):
         pages += [_entry(texts("term-help-robots"), texts("term-robots-help"), texts), ids(("ROBOT",), texts)]
     return pages
@@ -178,6 +179,7 @@ def _entry(name: str, text: str, texts: Texts) -> Text:
 
 def general(v: Flat, texts: Texts) -> list[Text]:
     """What can be typed, the goal, the actions, the signs."""
+    texts = at_table(v, texts)
     mode = MODE_BY_CODE[v.mode].key
     number, file = texts("term-help-word-number"), texts("term-help-word-file")
     typed = {
@@ -208,7 +210,7 @@ def general(v: Flat, texts: Texts) -> list[Text]:
         for word, key in typed.items()
         if key
     ]
-    out += [Text(), _entry(texts.mode(mode), texts(mode_help_of(v, mode)), texts), Text(texts(goal(v)))]
+    out += [Text(), _entry(texts.mode(mode), texts(f"mode-{mode}-help"), texts), Text(goal(v, texts))]
     out += [Text(), Text(texts("term-help-actions"), HEADING)]
     keys = [*TOKEN_NAMES[:4], *["talent"] * v.switch[TALENTS], *["adrenaline"] * v.switch[ADRENALINE]]
     out += [_entry(texts.token(key), texts(f"token-{key}-help"), texts) for key in keys]

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from room25.engine.rules.modes import REGISTRY as MODES
 from room25.engine.table.effects import COMMITTED, READY
 from room25.engine.table.state import ACTIONS, CLUE, GUARD, OPENING, PROGRAMMING, Flat
 from room25.setup.editions import LEVELS
-from room25.engine.rules.modes import REGISTRY as MODES
 from room25.setup.lay import CHARACTER_NAMES
 from room25.terminal.square import figure
 from room25.terminal.status import DANGER, MAD, WARN
+from room25.terminal.words import round_of
 from room25.texts import Texts
 
 TITLE = "bold #000000 on #fdd663"
@@ -30,7 +31,7 @@ def _title(v: Flat, texts: Texts, in_words: bool) -> Text:
     if LEVELS[v.level] != "standard":
         mode += f", {texts(f'level-{LEVELS[v.level]}')}"
     line = Text().append(f" {texts('term-title')} ", TITLE).append(f" {mode} · ")
-    line.append(texts("term-round", round=min(v.rounds - v.left + 1, v.rounds), rounds=v.rounds), "bold").append(" ")
+    line.append(round_of(v, texts), "bold").append(" ")
     line.append("■" * v.left, WARN if v.left > 1 else DANGER).append("□" * (v.rounds - v.left), "dim")
     if v.left == 1:
         line.append(" ").append(texts("term-last-round"), DANGER)

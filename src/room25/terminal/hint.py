@@ -6,15 +6,15 @@ from rich.text import Text
 
 from room25.bots import registry
 from room25.bots.contract import Bot, BotError, Budget, cores
+from room25.engine.rules.rooms import BY_KEY as ROOMS
+from room25.engine.rules.rooms import COLOUR, TRAITS, WAY_OUT
+from room25.engine.rules.rooms import REGISTRY as ROOM_BY_CODE
 from room25.engine.table.board import COLOURS, RED
 from room25.engine.table.knowledge import claimed
 from room25.engine.table.state import UNKNOWN, Flat
 from room25.engine.table.switches import KEY
 from room25.game import SeatView
 from room25.notation import command
-from room25.engine.rules.rooms import BY_KEY as ROOMS
-from room25.engine.rules.rooms import COLOUR, TRAITS, WAY_OUT
-from room25.engine.rules.rooms import REGISTRY as ROOM_BY_CODE
 from room25.setup.lay import CHARACTER_NAMES
 from room25.terminal.answers import leaves_the_complex, offered
 from room25.terminal.status import GOOD

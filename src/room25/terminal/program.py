@@ -115,14 +115,17 @@ def _tokens(part: str, held: Hand, texts: Texts) -> list[str]:
         return [held.tokens[int(part) - 1]] if len(part) == 1 and 1 <= int(part) <= len(held.tokens) else []
     names = {token: _names(token, held, texts) for token in held.tokens}
     whole = [token for token, known in names.items() if part in known]
-    return whole or [token for token, known in names.items() if any(name.startswith(part) for name in known)]
+    found = whole or [token for token, known in names.items() if any(name.startswith(part) for name in known)]
+    if found or _is_adrenaline(part, texts):
+        return found
+    in_general = texts.token("talent").casefold()  # what all of them are called comes after everything else
+    said = any(name.startswith(part) for name in (in_general, *in_general.split()))
+    return [token for token in held.tokens if token in TALENT and said]
 
 
 def _names(token: str, held: Hand, texts: Texts) -> set[str]:
     """What a token is called; of several words the last says most."""
     names = {token, held.name(token, texts).casefold()}
-    if token in TALENT:
-        names.add(texts.token("talent").casefold())
     return names | {name.replace("-", " ").split()[-1] for name in names}
 
 

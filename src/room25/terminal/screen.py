@@ -6,15 +6,15 @@ from dataclasses import dataclass, field
 
 from rich.text import Text
 
+from room25.engine.rules.rooms import REGISTRY as ROOMS
 from room25.engine.table.state import UNKNOWN
 from room25.game import SeatView
 from room25.notation.drawing import initials
-from room25.engine.rules.rooms import REGISTRY as ROOMS
 from room25.setup.lay import CHARACTER_NAMES
 from room25.terminal import board, foot, head, side
 from room25.terminal.desk import NARROW
 from room25.terminal.marks import marks
-from room25.terminal.words import SideName
+from room25.terminal.words import SideName, at_table
 from room25.terminal.wrap import wrapped
 from room25.texts import Texts
 
@@ -37,6 +37,9 @@ class Screen:
     since: int = 0  # the first event that is new to this person
     notice: Text = field(default_factory=Text)
     asked: str = ""  # another question than the game's own
+
+    def __post_init__(self) -> None:
+        self.texts = at_table(self.view.flat, self.texts)
 
     def lines(self, width: int, height: int) -> list[Text]:
         """The screen for a terminal of this size."""

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from room25.bots import registry
 from room25.bots.contract import Bot, Budget, cores
-from room25.game import Game
 from room25.engine.rules.modes import BY_KEY as MODES
 from room25.engine.rules.modes import BY_SEAT
+from room25.game import Game
 from room25.texts import Texts
 
 DIFFICULTIES = {"easy": "cautious", "normal": "explorer", "hard": "search"}

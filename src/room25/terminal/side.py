@@ -6,6 +6,10 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
+from room25.engine.rules.modes import BY_TURNS
+from room25.engine.rules.modes import REGISTRY as MODES
+from room25.engine.rules.rooms import COLOUR
+from room25.engine.rules.rooms import REGISTRY as ROOMS
 from room25.engine.table.board import cell_name
 from room25.engine.table.state import UNKNOWN
 from room25.engine.table.switches import KEVIN_EARLY
@@ -13,10 +17,6 @@ from room25.events import ROLES, Event
 from room25.game import SeatView
 from room25.notation.command import token_name
 from room25.notation.drawing import SIGNS
-from room25.engine.rules.modes import BY_TURNS
-from room25.engine.rules.modes import REGISTRY as MODES
-from room25.engine.rules.rooms import COLOUR
-from room25.engine.rules.rooms import REGISTRY as ROOMS
 from room25.setup.lay import CHARACTER_NAMES
 from room25.terminal.square import HINT
 from room25.terminal.status import DANGER, standing
@@ -96,8 +96,19 @@ def told(events: Sequence[Event]) -> list[Event]:
             continue
         if event.kind == "slid" and who is None and out and out[-1].kind == "card-drawn":
             continue  # the card says it
+        if is_idle_phase(event, seen[i + 1] if i + 1 < len(seen) else None):
+            continue
         out.append(event)
     return out
+
+
+def is_idle_phase(event: Event, following: Event | None) -> bool:
+    """Did nothing happen in this phase, because nobody had anything to do in it?"""
+    return (
+        event.kind == "phase-began"
+        and following is not None
+        and following.kind in ("phase-began", "card-discarded", "marker-removed", "round-began", "game-over")
+    )
 
 
 def log(view: SeatView, texts: Texts, side_name: SideName, since: int, most: int) -> list[Text]:
@@ -127,7 +138,7 @@ def panel(
         tail = sentences.pop() + tail
     spare = room - len(tail)
     if not sentences:  # the game is young: there is room to say what it is about
-        about = wrapped([Text(texts(goal(view.flat)), "italic")], width)
+        about = wrapped([Text(goal(view.flat, texts), "italic")], width)
         if len(about) + 1 <= spare:
             lines = [*about, Text(), *lines]
     heading = Text(texts("term-log-heading"), HEADING)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from room25.engine.rules.rooms import BY_KEY as ROOMS
 from room25.engine.table.board import COLOURS
 from room25.engine.table.state import Flat
 from room25.engine.table.switches import ADRENALINE, TALENTS
 from room25.notation.drawing import SIGNS
-from room25.engine.rules.rooms import BY_KEY as ROOMS
 from room25.terminal.board import FIXED
 from room25.terminal.frame import ZONE
 from room25.terminal.head import HAND

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
+from room25.engine.rules.rooms import COLOUR, CORRIDOR, TRAITS
+from room25.engine.rules.rooms import REGISTRY as ROOMS
 from room25.engine.table.board import COLOURS, cell_name
 from room25.engine.table.knowledge import claimed
 from room25.engine.table.state import UNKNOWN, Flat
 from room25.notation.drawing import SIGNS
-from room25.engine.rules.rooms import COLOUR, CORRIDOR, TRAITS
-from room25.engine.rules.rooms import REGISTRY as ROOMS
 from room25.setup.lay import CHARACTER_NAMES
 from room25.texts import Texts
 

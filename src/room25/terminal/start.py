@@ -8,19 +8,18 @@ from pathlib import Path
 
 from rich.text import Text
 
-from room25.setup import editions
 from room25.bots import registry
-from room25.setup.editions import Edition, ModeData
 from room25.errors import BadSetup, BadText
 from room25.game import Game
+from room25.setup import editions
 from room25.setup.checks import check
+from room25.setup.editions import Edition, ModeData
 from room25.setup.lay import Setup
 from room25.terminal import files
 from room25.terminal.ask import number, pick
 from room25.terminal.desk import Desk
 from room25.terminal.screen import TITLE
 from room25.terminal.seats import DEFAULT, DIFFICULTIES, Seats, names_for
-from room25.terminal.words import mode_help
 from room25.texts import LANGUAGES, Texts
 
 DEFAULT_EDITION = "base"
@@ -61,7 +60,9 @@ def greet(desk: Desk, wanted: Wanted) -> None:
     desk.say(texts("term-unofficial"), "dim")
     desk.say("")
     desk.say(texts("term-welcome"), "bold")
-    desk.say(texts("term-how-to-win"))
+    desk.say(
+        texts.at(wanted.edition, {})("term-how-to-win")
+    )  # as it is where no switch changes it: nothing is chosen yet
 
 
 def choose(desk: Desk, wanted: Wanted) -> tuple[Setup, Seats]:
@@ -70,11 +71,12 @@ def choose(desk: Desk, wanted: Wanted) -> tuple[Setup, Seats]:
     _refuse(setup, FIRST)
     edition = editions.load(setup.edition)
     modes = sorted(edition.modes, key=lambda key: key != DEFAULT_MODE)  # the one that needs nobody else comes first
-    helps = {key: mode_help(key, edition.modes[key][DEFAULT_LEVEL].switches) for key in modes}
-    setup = replace(setup, mode=wanted.mode or _pick(desk, "mode", modes, DEFAULT_MODE, helps))
+    spoken = {key: desk.texts.at(edition.name, edition.modes[key][DEFAULT_LEVEL].switches) for key in modes}
+    setup = replace(setup, mode=wanted.mode or _pick(desk, "mode", modes, DEFAULT_MODE, spoken))
     _refuse(setup, FIRST)
     levels = edition.modes[setup.mode]
-    setup = replace(setup, level=wanted.level or _pick(desk, "level", levels, DEFAULT_LEVEL))
+    spoken = {key: desk.texts.at(edition.name, level.switches) for key, level in levels.items()}
+    setup = replace(setup, level=wanted.level or _pick(desk, "level", levels, DEFAULT_LEVEL, spoken))
     _refuse(setup, FIRST)
     data = levels[setup.level]
     setup = replace(
@@ -104,7 +106,7 @@ def complexes(setup: Setup) -> list[str]:
     edition = editions.load(setup.edition)
     data = edition.modes[setup.mode][setup.level]
     own = data.complexes.get(setup.guards or data.guards.get(setup.seats, 0), data.default_complex)
-    if setup.edition == "base":  # named by how hard they are, and for every mode
+    if not any(each.free for each in edition.complexes.values()):  # named by how hard they are, and for every mode
         return sorted(edition.complexes, key=lambda key: key != own)
     kin = [key for key in edition.complexes if key == f"example-{own}" or key.startswith(f"{own}-")]
     return [own, *(key for key in kin if key not in _tables(edition))]
@@ -116,14 +118,15 @@ def _tables(edition: Edition) -> set[str]:
     return {data.default_complex for data in played} | {key for data in played for key in data.complexes.values()}
 
 
-def _pick(desk: Desk, what: str, keys: Iterable[str], default: str, help_ids: Mapping[str, str] | None = None) -> str:
-    """One of these by name, with its help; where there is one only, nothing is asked."""
+def _pick(desk: Desk, what: str, keys: Iterable[str], default: str, spoken: Mapping[str, Texts] | None = None) -> str:
+    """One of these by name, with its help; where there is one only, nothing is asked. `spoken`: the texts of a table of each."""
     texts = desk.texts
     listed = list(keys)
     if len(listed) == 1:
         return listed[0]
-    names = {key: texts(f"{what}-{key}") for key in listed}
-    helps = {key: texts(help_ids[key] if help_ids else f"{what}-{key}-help") for key in listed}
+    spoken = spoken or dict.fromkeys(listed, texts)
+    names = {key: spoken[key](f"{what}-{key}") for key in listed}
+    helps = {key: spoken[key](f"{what}-{key}-help") for key in listed}
     return pick(desk, texts(f"term-choose-{what}"), names, default, helps)
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from room25.engine.rules.asides import talk_is_allowed
 from room25.engine.table.effects import COMMITTED, READY
 from room25.engine.table.state import Flat
 from room25.engine.table.switches import ADRENALINE, CARDS, KEY, TALENTS
 from room25.game import SeatView
 from room25.notation.command import TOKEN_NAMES
-from room25.engine.rules.asides import talk_is_allowed
 from room25.setup.lay import CHARACTER_NAMES
 from room25.terminal.square import figure
 from room25.terminal.words import card

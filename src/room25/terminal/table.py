@@ -8,13 +8,13 @@ from room25.bots.host import Host
 from room25.errors import IllegalCommand
 from room25.game import SPECTATOR, Decision, Game, SeatView
 from room25.setup.lay import CHARACTER_NAMES
-from room25.terminal import files, guide, odds, typed
+from room25.terminal import files, guide, odds, side, typed
 from room25.terminal.desk import Desk
 from room25.terminal.hint import Adviser
 from room25.terminal.screen import TITLE, Screen
 from room25.terminal.seats import DIFFICULTIES, Seats
 from room25.terminal.status import DANGER
-from room25.terminal.words import happened
+from room25.terminal.words import at_table, happened
 
 ADRENALINE_SLOT = 3
 LAY_OUT = "program adrenaline"
@@ -30,6 +30,7 @@ class Table:
 
     def __init__(self, desk: Desk, game: Game, seats: Seats, warning: str = "") -> None:
         self.desk = desk
+        desk.texts = at_table(game.view(SPECTATOR).flat, desk.texts)
         self.game = game
         self.seats = seats
         self.host = Host(game, seats.bots(game), forgiving=True)
@@ -196,8 +197,11 @@ class Table:
 
     def log(self, view: SeatView) -> list[Text]:
         """All that has happened, as far as this view goes."""
+        seen = [event for event in view.events if not event.is_hidden]
         sentences = [
-            Text(happened(event, self.desk.texts, self.side_name)) for event in view.events if not event.is_hidden
+            Text(happened(event, self.desk.texts, self.side_name))
+            for event, following in zip(seen, [*seen[1:], None])
+            if not side.is_idle_phase(event, following)
         ]
         return sentences or [Text(self.desk.texts("term-log-empty"))]
 

@@ -13,6 +13,7 @@ from room25.notation.command import TOKEN_NAMES
 from room25.setup.lay import CHARACTER_NAMES
 from room25.terminal import program
 from room25.terminal.answers import answer
+from room25.terminal.words import at_table
 from room25.texts import Texts
 
 ANSWER, ASIDE, HELP, HINT, LOG, ODDS, SAVE, QUIT, NOTHING, WRONG = (
@@ -183,6 +184,7 @@ def _synonyms(words: str, texts: Texts, who: str) -> list[set[str]]:
 
 def refused(error: IllegalCommand, view: SeatView, who: str, text: str, texts: Texts) -> str:
     """Why not, in the player's language, with the rule and what else is possible."""
+    texts = at_table(view.flat, texts)
     said = texts("term-entry", name=f"{texts.character(who)}, {text}", text=texts(f"why-{error.key}"))
     parts = [said, texts("term-rule", rule=error.rule)]
     options = view.options.get(who, ())

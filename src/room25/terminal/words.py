@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
 from room25.engine.table import agenda, switches
 from room25.engine.table.answers import TALENTS
 from room25.engine.table.board import cell_name
 from room25.engine.table.state import Flat
-from room25.events import Event
+from room25.events import PHASES, Event
 from room25.game import SeatView
 from room25.notation.command import token_name
+from room25.setup.editions import named
 from room25.setup.faces import face_name
 from room25.setup.lay import CHARACTER_NAMES
 from room25.texts import Texts
@@ -38,6 +39,7 @@ def card_help(words: str, who: str, texts: Texts) -> str:
     return texts("-".join(["card", key, *symbol, "help"]))
 
 
+_PHASE = dict(zip(PHASES, ("programming", "first-action", "second-action", "adrenaline")))
 # what the values of an event are, so that each is said in the player's language
 _SPOKEN: dict[str, Callable[[Texts, str], str]] = {
     "who": Texts.character,
@@ -49,6 +51,7 @@ _SPOKEN: dict[str, Callable[[Texts, str], str]] = {
     "direction": Texts.direction,
     "line": lambda texts, line: line.upper(),
     "card": lambda texts, words: card(words, texts),
+    "phase": lambda texts, phase: texts(f"term-phase-{_PHASE[phase]}"),
 }
 
 
@@ -65,8 +68,10 @@ def happened(event: Event, texts: Texts, side_name: SideName) -> str:
         values["result"] = result(str(event.values["result"]), texts, side_name)
     elif kind == "slid" and "who" not in values:
         kind = "slid-alone"
-    elif kind == "card-drawn" and "who" in values:
-        kind = "card-drawn-by"
+    elif kind in ("card-drawn", "replaced") and "who" in values:
+        kind = f"{kind}-by"
+    elif kind == "locked" and "from" in values:
+        kind = "locked-from"
     return texts(f"event-{kind}", **values)
 
 
@@ -90,6 +95,8 @@ def question(view: SeatView, who: str, texts: Texts) -> str:
             return texts("ask-consent-robot", who=name, robot=robot, cell=cell)
         return texts("ask-consent-call", who=name, cell=cell_name(v.cell_of[v.at[v.ag_a[top]]]))
     c = CHARACTER_NAMES.index(who)
+    if kind == "program" and v.free[c]:
+        return texts("ask-program-guard", who=name)
     if kind == "program" and v.limit[c] == 1:
         return texts("ask-program-cold", who=name)
     if kind != "action":
@@ -98,33 +105,29 @@ def question(view: SeatView, who: str, texts: Texts) -> str:
         return texts("ask-adrenaline", who=name)
     if v.free[c] and not v.paranoid[c]:
         return texts("ask-action-free", who=name)
-    token = texts.ability(who, _token(v, v.ag_a[top]))
+    token = texts.ability(who, _token(v, who, v.ag_a[top]))
     if v.paranoid[c]:
         return texts("ask-action-paranoid", who=name, token=token)
     return texts("ask-floating" if v.ag_b[top] & agenda.MAY_WAIT else "ask-action", who=name, token=token)
 
 
-def _token(v: Flat, mask: int) -> str:
-    """The token of a mask; with both of Kevin's signs it is his talent."""
-    return token_name(mask.bit_length() - 1, bool(v.switch[switches.KEVIN_EARLY]) and mask != TALENTS)
+def _token(v: Flat, who: str, mask: int) -> str:
+    """The token of a mask: the sign that Kevin chose early is his alone (PROG-12), and both of them are his talent."""
+    early = who == "kevin" and bool(v.switch[switches.KEVIN_EARLY]) and mask != TALENTS
+    return token_name(mask.bit_length() - 1, early)
 
 
-def goal(v: Flat) -> str:
-    """The id of the sentence that says how to win."""
-    if v.switch[switches.GATHER]:
-        return "term-how-to-win-gather"
-    return "term-how-to-win-key" if v.switch[switches.KEY] else "term-how-to-win"
+def round_of(v: Flat, texts: Texts) -> str:
+    """Which round this is, of how many that will be played as the countdown stands: an alarm or a Timer makes them fewer."""
+    played = max(v.begun, 1)
+    return texts("term-round", round=played, rounds=played + max(v.left - 1, 0))
 
 
-def mode_help(mode: str, switch: Mapping[str, int]) -> str:
-    """The id of what a mode is about: it differs where there is a Key to be found, and where one plays from the hand."""
-    if mode == "solo" and not switch.get("direct"):
-        return "mode-solo-program-help"
-    if mode in ("cooperation", "solo") and switch.get("key"):
-        return f"mode-{mode}-key-help"
-    return f"mode-{mode}-help"
+def at_table(v: Flat, texts: Texts) -> Texts:
+    """The texts of this view's table: its switches decide what is true there, its edition chooses words."""
+    return texts.at(named(v.edition), v.switch)
 
 
-def mode_help_of(v: Flat, mode: str) -> str:
-    """The same for a running game."""
-    return mode_help(mode, dict(zip(switches.NAMES, v.switch)))
+def goal(v: Flat, texts: Texts) -> str:
+    """How to win, in one sentence."""
+    return at_table(v, texts)("term-how-to-win")

@@ -44,7 +44,9 @@ export function withTile(tiles: Tiles, room: string, change: number, most: numbe
 
 /** Every tile as one entry, in the order of the colours and of the box. */
 export function laid(tiles: Tiles, rooms: readonly RoomInfo[]): RoomInfo[] {
-  return COLOURS.flatMap((colour) => rooms.filter((room) => room.colour === colour).flatMap((room) => Array<RoomInfo>(tiles[room.key] ?? 0).fill(room)));
+  return COLOURS.flatMap((colour) =>
+    rooms.filter((room) => room.colour === colour).flatMap((room) => Array<RoomInfo>(tiles[room.key] ?? 0).fill(room)),
+  );
 }
 
 function pick<T>(from: T[], luck: Luck): T | undefined {
@@ -55,10 +57,13 @@ function pick<T>(from: T[], luck: Luck): T | undefined {
 export function draw(complex: ComplexInfo, box: EditionInfo, luck: Luck): Tiles {
   const tiles: Tiles = { ...complex.tiles };
   for (const [colour, n] of Object.entries(complex.drawn)) {
-    const left = box.rooms.filter((room) => room.colour === colour).flatMap((room) => {
-      const copies = (box.box[room.key] ?? 0) - (complex.tiles[room.key] ?? 0) - (complex.without.includes(room.key) ? 1 : 0);
-      return Array<string>(Math.max(0, copies)).fill(room.key);
-    });
+    const left = box.rooms
+      .filter((room) => room.colour === colour)
+      .flatMap((room) => {
+        const copies =
+          (box.box[room.key] ?? 0) - (complex.tiles[room.key] ?? 0) - (complex.without.includes(room.key) ? 1 : 0);
+        return Array<string>(Math.max(0, copies)).fill(room.key);
+      });
     for (let i = 0; i < n; i++) {
       const key = pick(left, luck);
       if (key) tiles[key] = (tiles[key] ?? 0) + 1;
@@ -70,8 +75,12 @@ export function draw(complex: ComplexInfo, box: EditionInfo, luck: Luck): Tiles 
 /** Any tiles of the box: the blue ones of the book's complex stay, the rest is drawn freely. */
 export function anything(complex: ComplexInfo, box: EditionInfo, luck: Luck): Tiles {
   const blue = box.rooms.filter((room) => room.colour === "blue").map((room) => room.key);
-  const tiles: Tiles = Object.fromEntries(blue.filter((key) => complex.tiles[key]).map((key) => [key, complex.tiles[key]!]));
-  const left = box.rooms.filter((room) => !blue.includes(room.key)).flatMap((room) => Array<string>(box.box[room.key] ?? 0).fill(room.key));
+  const tiles: Tiles = Object.fromEntries(
+    blue.filter((key) => complex.tiles[key]).map((key) => [key, complex.tiles[key]!]),
+  );
+  const left = box.rooms
+    .filter((room) => !blue.includes(room.key))
+    .flatMap((room) => Array<string>(box.box[room.key] ?? 0).fill(room.key));
   while (total(tiles) < WHOLE && left.length) {
     const key = pick(left, luck)!;
     tiles[key] = (tiles[key] ?? 0) + 1;
@@ -110,7 +119,14 @@ export function write(plan: Plan): string {
     .map(([key, n]) => (n === 1 ? key : `${key}.${n}`))
     .join("-");
   const { edition, mode, level, seats, guards } = plan;
-  const query = new URLSearchParams({ edition, mode, level, seats: String(seats), ...(guards ? { guards: String(guards) } : {}), tiles });
+  const query = new URLSearchParams({
+    edition,
+    mode,
+    level,
+    seats: String(seats),
+    ...(guards ? { guards: String(guards) } : {}),
+    tiles,
+  });
   return query.toString();
 }
 

@@ -8,8 +8,14 @@ export interface Lesson {
 
 export const LESSONS: readonly Lesson[] = [
   { key: "solo", wanted: { edition: "base", mode: "solo", seats: 1, complex: "beginner", listed: false } },
-  { key: "program", wanted: { edition: "base", mode: "cooperation", seats: 4, complex: "beginner", bots: bots(3), listed: false } },
-  { key: "suspicion", wanted: { edition: "base", mode: "suspicion", seats: 5, complex: "expert-suspicion", bots: bots(4), listed: false } },
+  {
+    key: "program",
+    wanted: { edition: "base", mode: "cooperation", seats: 4, complex: "beginner", bots: bots(3), listed: false },
+  },
+  {
+    key: "suspicion",
+    wanted: { edition: "base", mode: "suspicion", seats: 5, complex: "expert-suspicion", bots: bots(4), listed: false },
+  },
 ];
 
 function bots(count: number): Record<string, string> {

@@ -95,11 +95,19 @@ export class Player {
 
 /** The steps in which a round began. */
 export function roundStarts(frames: readonly Frame[]): number[] {
-  return frames.flatMap((frame) => (frame.view.events.some((event) => event.kind === "round-began") ? [frame.number] : []));
+  return frames.flatMap((frame) =>
+    frame.view.events.some((event) => event.kind === "round-began") ? [frame.number] : [],
+  );
 }
 
 /** Everything that happened up to a step. With everything open, what somebody saw is no secret any more. */
 export function eventsUntil(frames: readonly Frame[], at: number, open = false): Event[] {
   const events = frames.slice(0, at + 1).flatMap((frame) => frame.view.events);
-  return open ? events.map((event) => (event.kind === "saw" ? { ...event, values: { ...event.values, open: 1 } } : event)) : events;
+  return open
+    ? events.map((event) =>
+        event.kind === "saw" || event.kind === "role-dealt"
+          ? { ...event, values: { ...event.values, open: 1 } }
+          : event,
+      )
+    : events;
 }

@@ -10,7 +10,13 @@ export interface Stand {
 export function stands(text: string): Stand[] {
   return text.split(";").map((part) => {
     const [value = "", modes = ""] = part.split(":");
-    return { value: Number(value), modes: modes.split(",").map((mode) => mode.trim()).filter(Boolean) };
+    return {
+      value: Number(value),
+      modes: modes
+        .split(",")
+        .map((mode) => mode.trim())
+        .filter(Boolean),
+    };
   });
 }
 

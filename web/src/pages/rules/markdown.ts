@@ -24,7 +24,8 @@ export const MARKS: Record<string, readonly string[]> = {
   ALL: ["base", "season2", "ultimate-en", "ultimate-pl", "ultimate-uk"],
 };
 
-const PIECE = /`([^`]+)`|\*\*([^*]+)\*\*|\*([^*\s][^*]*)\*|\b(AMB-\d{3}|[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*-(?:\d{2}|GEN|[A-Z]{3,}))\b/g;
+const PIECE =
+  /`([^`]+)`|\*\*([^*]+)\*\*|\*([^*\s][^*]*)\*|\b(AMB-\d{3}|[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*-(?:\d{2}|GEN|[A-Z]{3,}))\b/g;
 
 /** A line as pieces. `isRule` says which words are ids of rules. */
 export function spans(text: string, isRule: (id: string) => boolean = () => true): Span[] {
@@ -37,7 +38,9 @@ export function spans(text: string, isRule: (id: string) => boolean = () => true
     from = match.index + whole.length;
     if (code !== undefined) {
       const marks = code.split(/[, ]+/);
-      found.push(marks.every((mark) => mark in MARKS) ? { kind: "marks", marks, text: code } : { kind: "code", text: code });
+      found.push(
+        marks.every((mark) => mark in MARKS) ? { kind: "marks", marks, text: code } : { kind: "code", text: code },
+      );
     } else if (strong !== undefined) found.push({ kind: "strong", text: strong });
     else if (soft !== undefined) found.push({ kind: "soft", text: soft });
     else found.push({ kind: "rule", id: id!, text: id! });
@@ -46,7 +49,11 @@ export function spans(text: string, isRule: (id: string) => boolean = () => true
   return found;
 }
 
-const cells = (line: string) => line.replace(/^\||\|$/g, "").split("|").map((cell) => cell.trim());
+const cells = (line: string) =>
+  line
+    .replace(/^\||\|$/g, "")
+    .split("|")
+    .map((cell) => cell.trim());
 
 export function blocks(text: string, isRule: (id: string) => boolean = () => true): Block[] {
   const found: Block[] = [];

@@ -1,12 +1,13 @@
 // What the person at the screen has picked so far: a program in two slots, or the steps of an answer, and whether it waits for a second tap.
+import { ADRENALINE } from "../constants";
 import { settings } from "../lib/settings.svelte";
 import type { Refused, View } from "../messages";
 import { cellName, type Way } from "./board";
 import { beside, hand, offer, programWords, same, type Beside, type Hand, type Offer, type Step } from "./options";
 import { sound } from "./sounds";
 import type { Table } from "./table.svelte";
-import { TOKENS } from "../constants";
 import { numberOf } from "./scene";
+import { BASIC } from "./tokens";
 
 type Slots = [string | null, string | null];
 
@@ -71,11 +72,11 @@ export class Desk {
     const early = this.hand.tokens.includes("talent-complex");
     const name = (code: number): string | null => {
       if (code < 0) return null;
-      if (code < 4) return TOKENS[code]!;
+      if (code < BASIC.length) return BASIC[code]!;
       return early ? (code === 5 ? "talent-robot" : "talent-complex") : "talent";
     };
     this.slots = [name(flat.slot1[me] ?? -1), name(flat.slot2[me] ?? -1)];
-    this.adrenaline = flat.adr[me] === 2;
+    this.adrenaline = flat.adr[me] === ADRENALINE.committed;
   }
 
   // ---- programs
@@ -143,16 +144,19 @@ export class Desk {
   pickCell(cell: number): void {
     const { offer } = this;
     if (offer.cells.includes(cell)) return this.step({ kind: "cell", cell });
-    if (this.pending && this.#lastStep()?.kind === "cell" && (this.#lastStep() as { cell: number }).cell === cell) return void this.send(this.pending);
+    if (this.pending && this.#lastStep()?.kind === "cell" && (this.#lastStep() as { cell: number }).cell === cell)
+      return void this.send(this.pending);
     const people = this.peopleIn(cell);
     if (!offer.cells.length && people.length === 1) return this.step({ kind: "person", who: people[0]! });
     void this.explain(cell);
   }
 
   pickLine(line: string, way: Way): void {
-    if (this.offer.lines.some((one) => one.line === line && one.way === way)) return this.step({ kind: "line", line, way });
+    if (this.offer.lines.some((one) => one.line === line && one.way === way))
+      return this.step({ kind: "line", line, way });
     const last = this.#lastStep();
-    if (this.pending && last?.kind === "line" && last.line === line && last.way === way) return void this.send(this.pending);
+    if (this.pending && last?.kind === "line" && last.line === line && last.way === way)
+      return void this.send(this.pending);
     void this.explainLine(line, way);
   }
 
@@ -191,8 +195,17 @@ export class Desk {
     this.sheet = cell;
     const { tool } = this.offer;
     if (!tool || !this.owing.includes(this.who)) return;
-    const trail = this.offer.trail.map((step) => (step.kind === "person" ? step.who : step.kind === "robot" ? String(step.robot) : step.kind === "cell" ? cellName(step.cell) : ""));
-    if (tool.verb === "order") trail.splice(1, 0, this.offer.trail.some((step) => step.kind === "person") ? "push" : "move");
+    const trail = this.offer.trail.map((step) =>
+      step.kind === "person"
+        ? step.who
+        : step.kind === "robot"
+          ? String(step.robot)
+          : step.kind === "cell"
+            ? cellName(step.cell)
+            : "",
+    );
+    if (tool.verb === "order")
+      trail.splice(1, 0, this.offer.trail.some((step) => step.kind === "person") ? "push" : "move");
     this.#tell(await this.table.whyNot(this.who, [tool.key, ...trail, cellName(cell)].join(" ")), cell);
   }
 

@@ -25,7 +25,10 @@ export function spot(node: SVGElement, first: Spot): { update: (next: Spot) => v
       node.style.transform = at(next.x, next.y, next.size);
       const duration = next.ms * PACE[settings.speed];
       if (!duration || typeof node.animate !== "function") return;
-      node.animate(calm() ? [{ opacity: 0.2 }, { opacity: 1 }] : frames(before, next), { duration, easing: "cubic-bezier(.3,.1,.3,1)" });
+      node.animate(calm() ? [{ opacity: 0.2 }, { opacity: 1 }] : frames(before, next), {
+        duration,
+        easing: "cubic-bezier(.3,.1,.3,1)",
+      });
     },
   };
 }
@@ -80,5 +83,9 @@ export function standing(k: number, n: number): { x: number; y: number; size: nu
   const size = n <= 2 ? 36 : 32;
   const step = Math.min(size, (98 - size) / Math.max(1, inRow - 1));
   const column = isAbove ? k - foot : k;
-  return { x: TILE / 2 + (column - (inRow - 1) / 2) * step, y: TILE - size / 2 - 1 - (isAbove ? size - 4 : 0), size: size / 100 };
+  return {
+    x: TILE / 2 + (column - (inRow - 1) / 2) * step,
+    y: TILE - size / 2 - 1 - (isAbove ? size - 4 : 0),
+    size: size / 100,
+  };
 }

@@ -1,6 +1,7 @@
 // The legal answers of a view are words, `push max b2`. Here they become things to tap: a way to act, then robots, people, cells or lines.
 // No rule is known here: whatever is on the list can be answered, whatever is not cannot.
 import { cellOf, isCell, type Way } from "./board";
+import { BASIC } from "./tokens";
 
 export type Step =
   | { kind: "robot"; robot: number }
@@ -58,7 +59,8 @@ export function paths(words: string): Path[] {
       i++;
     } else if (isCell(word)) steps.push({ kind: "cell", cell: cellOf(word) });
     else if (/^[12]$/.test(word)) steps.push({ kind: "robot", robot: Number(word) });
-    else if (!["room", "robot", "from", "move", "push"].includes(word) && verb !== "lose") steps.push({ kind: "person", who: word });
+    else if (!["room", "robot", "from", "move", "push"].includes(word) && verb !== "lose")
+      steps.push({ kind: "person", who: word });
   }
   const path = { words, tool, steps };
   return verb === "hack" ? [path, { ...path, steps: [steps[1]!, steps[0]!] }] : [path];
@@ -85,7 +87,9 @@ export function offer(options: readonly string[], chosen: string | null = null, 
   const trail: Step[] = [];
   const waiting = [...picked];
   for (;;) {
-    const next = unique(open.filter((path) => path.steps.length > trail.length).map((path) => path.steps[trail.length]!));
+    const next = unique(
+      open.filter((path) => path.steps.length > trail.length).map((path) => path.steps[trail.length]!),
+    );
     const only = next.length === 1 && (next[0]!.kind === "person" || next[0]!.kind === "robot");
     const finished = open.find((path) => path.steps.length === trail.length);
     const step: Step | undefined = only && !finished && isMore(open, trail.length) ? next[0] : waiting.shift();
@@ -125,7 +129,6 @@ export interface Hand {
   single: boolean;
 }
 
-const BASIC = ["look", "move", "push", "control"];
 const TALENTS = ["talent", "talent-complex", "talent-robot"];
 
 /** The tokens behind a list of programs; null where something else is asked. */

@@ -56,6 +56,10 @@ export const HOLD: Record<string, number> = {
   paranoia: 900,
   "paranoia-over": 500,
   bomb: 1400,
+  "role-dealt": 900,
+  chilled: 500,
+  "exit-found": 900,
+  "card-discarded": 350,
 };
 
 export interface Shown {

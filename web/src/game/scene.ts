@@ -23,6 +23,8 @@ export interface Scene {
   /** by line: 0, or 1 for left and up, 2 for right and down */
   lines: number[];
   left: number;
+  /** rounds begun */
+  begun: number;
 }
 
 const SEATS = 8;
@@ -47,6 +49,7 @@ export function sceneOf(view: View): Scene {
     hidden: flat.hidden.map(Boolean),
     lines: [...flat.lines],
     left: flat.left,
+    begun: flat.begun,
   };
 }
 
@@ -72,7 +75,8 @@ function put<T>(list: readonly T[], at: number, value: T): T[] {
 
 /** The scene after an event, as far as it can be seen. `owner` says which seat a character belongs to. */
 export function after(scene: Scene, event: Event, owner: readonly number[]): Scene {
-  const { who, target, cell, to, room, line, direction, colour, left, robot } = event.values;
+  const { who, target, cell, to, room, line, direction, colour, left, robot, from, staying, along, closed } =
+    event.values;
   const tile = typeof cell === "string" ? tileAt(scene, cellOf(cell)) : -1;
   const there = typeof to === "string" ? tileAt(scene, cellOf(to)) : -1;
   const me = numberOf(who);
@@ -93,7 +97,7 @@ export function after(scene: Scene, event: Event, owner: readonly number[]): Sce
     case "revived":
       return { ...scene, at: put(scene.at, me, tileAt(scene, CENTRE)) };
     case "died":
-      return { ...scene, at: put(scene.at, me, -1) };
+      return { ...scene, at: put(scene.at, me, -1), hidden: put(scene.hidden, me, false) };
     case "slid": {
       const at = LINES.indexOf(String(line) as (typeof LINES)[number]);
       const way = direction as Way;
@@ -103,23 +107,44 @@ export function after(scene: Scene, event: Event, owner: readonly number[]): Sce
         lines: put(scene.lines, at, way === "left" || way === "up" ? 1 : 2),
       };
     }
-    case "swapped":
-      return { ...scene, cell: scene.cell.map((one) => (one === scene.cell[tile] ? scene.cell[there]! : one === scene.cell[there] ? scene.cell[tile]! : one)) };
+    case "swapped": {
+      // who stays on the spot stands on the other tile now
+      const still = String(staying ?? "").split(" ");
+      return {
+        ...scene,
+        cell: scene.cell.map((one) =>
+          one === scene.cell[tile] ? scene.cell[there]! : one === scene.cell[there] ? scene.cell[tile]! : one,
+        ),
+        at: scene.at.map((one, c) => (still.includes(CHARACTERS[c] ?? "") ? there : one)),
+      };
+    }
     case "room-revealed":
-      return { ...scene, room: put(scene.room, tile, String(room)), up: put(scene.up, tile, true), claims: put(scene.claims, tile, Array(SEATS).fill(0)) };
+      return {
+        ...scene,
+        room: put(scene.room, tile, String(room)),
+        up: put(scene.up, tile, true),
+        claims: put(scene.claims, tile, Array(SEATS).fill(0)),
+      };
     case "saw":
       return { ...scene, room: put(scene.room, tile, String(room)) };
     case "replaced":
-      return { ...scene, room: put(scene.room, tile, String(room)) };
+      return {
+        ...scene,
+        room: put(scene.room, tile, String(room)),
+        up: put(scene.up, tile, true),
+        closed: put(scene.closed, tile, false),
+        turned: put(scene.turned, tile, 0),
+      };
     case "room-hidden":
-    case "reactivated":
-      return { ...scene, up: put(scene.up, tile, false), closed: put(scene.closed, tile, false) };
+      return { ...scene, up: put(scene.up, tile, false), closed: put(scene.closed, tile, closed === 1) };
     case "closed":
       return { ...scene, closed: put(scene.closed, tile, true) };
     case "turned":
-      return { ...scene, turned: put(scene.turned, tile, 1 - (scene.turned[tile] ?? 0)) };
-    case "locked":
-      return { ...scene, lock: put(scene.lock, scene.lock.indexOf(-1), tile) };
+      return { ...scene, turned: put(scene.turned, tile, along === "column" ? 1 : 0) };
+    case "locked": {
+      const before = typeof from === "string" ? tileAt(scene, cellOf(from)) : -1;
+      return { ...scene, lock: put(scene.lock, scene.lock.indexOf(before), tile) };
+    }
     case "unlocked":
       return { ...scene, lock: put(scene.lock, scene.lock.indexOf(tile), -1) };
     case "robot-placed":
@@ -142,9 +167,10 @@ export function after(scene: Scene, event: Event, owner: readonly number[]): Sce
     case "visible":
       return { ...scene, hidden: put(scene.hidden, me, false) };
     case "round-began":
-      return { ...scene, left: Number(left), lines: Array(10).fill(0) };
+      return { ...scene, left: Number(left), begun: scene.begun + 1, lines: Array(10).fill(0) };
     case "alarm":
     case "timer":
+    case "game-over":
       return { ...scene, left: Number(left) };
     default:
       return scene;

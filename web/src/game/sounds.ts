@@ -12,7 +12,14 @@ interface Tone {
   wave: OscillatorType;
 }
 
-const tone = (from: number, to: number, at: number, length: number, loud = 0.12, wave: OscillatorType = "sine"): Tone => ({
+const tone = (
+  from: number,
+  to: number,
+  at: number,
+  length: number,
+  loud = 0.12,
+  wave: OscillatorType = "sine",
+): Tone => ({
   hz: [from, to],
   at,
   for: length,
@@ -27,7 +34,10 @@ const TONES: Record<Sound, Tone[]> = {
   flip: [tone(520, 260, 0, 0.1, 0.1, "triangle")],
   danger: [tone(220, 208, 0, 0.25, 0.12, "square"), tone(196, 185, 0.25, 0.3, 0.12, "square")],
   death: [tone(300, 40, 0, 0.7, 0.18, "sawtooth")],
-  alarm: [0, 0.3, 0.6].flatMap((at) => [tone(880, 880, at, 0.14, 0.1, "square"), tone(620, 620, at + 0.14, 0.14, 0.1, "square")]),
+  alarm: [0, 0.3, 0.6].flatMap((at) => [
+    tone(880, 880, at, 0.14, 0.1, "square"),
+    tone(620, 620, at + 0.14, 0.14, 0.1, "square"),
+  ]),
   escape: [523, 659, 784, 1047].map((hz, i) => tone(hz, hz, i * 0.11, 0.3, 0.12, "triangle")),
 };
 

@@ -97,7 +97,9 @@ export class Table {
 
   /** May this seat's person answer something now, with everything before it shown? */
   get live(): View | null {
-    return this.settled && this.settled === this.view && !this.busy && !this.isWaiting && this.passTo === null ? this.settled : null;
+    return this.settled && this.settled === this.view && !this.busy && !this.isWaiting && this.passTo === null
+      ? this.settled
+      : null;
   }
 
   skip(): void {
@@ -232,7 +234,11 @@ export class Table {
     this.view = view;
     this.events = chair.events;
     if (this.passTo !== null && this.mine.length > 1) return;
-    if (moving) this.#queue.add(view, view.events.filter((event) => event.number >= known));
+    if (moving)
+      this.#queue.add(
+        view,
+        view.events.filter((event) => event.number >= known),
+      );
     else this.#queue.jump(view);
     this.#free();
   }
@@ -253,7 +259,8 @@ export class Table {
 
   /** With several people at this device: does it go to somebody else? */
   #pass(): void {
-    if (this.mine.length < 2 || this.passTo !== null || isAsked(this.view) || this.isWaiting || this.isCatchingUp) return;
+    if (this.mine.length < 2 || this.passTo !== null || isAsked(this.view) || this.isWaiting || this.isCatchingUp)
+      return;
     const next = [...this.#chairs.values()].find((chair) => chair.seat !== this.front && isAsked(chair.view));
     if (next) this.passTo = next.seat;
   }

@@ -1,6 +1,6 @@
 // What happened, what is asked and what may be answered, as sentences; the browser's half of what the terminal game says.
 import { AGENDA, CARD_FACES, CHARACTERS, CONSENT_TO_ROBOT, ROLES, SIDES, SWITCHES, TOKENS } from "../constants";
-import { has, t } from "../lib/i18n.svelte";
+import { has, t, truths } from "../lib/i18n.svelte";
 import type { Event, Flat, View } from "../messages";
 import { cellName } from "./board";
 import { numberOf } from "./scene";
@@ -26,9 +26,13 @@ export function card(words: string): string {
   const [key = "", ...rest] = words.split(" ");
   if (key === "move") {
     const [line = "", direction = "", symbol] = rest;
-    return t(symbol ? `card-move-${symbol}` : "card-move", { line: line.toUpperCase(), direction: t(`direction-${direction}`) });
+    return t(symbol ? `card-move-${symbol}` : "card-move", {
+      line: line.toUpperCase(),
+      direction: t(`direction-${direction}`),
+    });
   }
-  if (key === "punishment") return t("card-punishment", { first: person(rest[0] ?? ""), second: person(rest[1] ?? "") });
+  if (key === "punishment")
+    return t("card-punishment", { first: person(rest[0] ?? ""), second: person(rest[1] ?? "") });
   return rest.length ? t(`card-${key}`, { colour: t(`colour-${rest[0]}`) }) : t(`card-${key}`);
 }
 
@@ -50,7 +54,9 @@ const SPOKEN: Record<string, (value: string) => string> = {
   direction: (key) => t(`direction-${key}`),
   line: (line) => line.toUpperCase(),
   card,
+  phase: (key) => t(`term-phase-${PHASE[key] ?? key}`),
 };
+const PHASE: Record<string, string> = { "slot-1": "first-action", "slot-2": "second-action", "slot-a": "adrenaline" };
 
 /** An event as a sentence. */
 export function happened(event: Event, sideName: SideName): string {
@@ -58,12 +64,14 @@ export function happened(event: Event, sideName: SideName): string {
   for (const [key, value] of Object.entries(event.values)) {
     values[key] = typeof value === "string" && SPOKEN[key] ? SPOKEN[key](value) : value;
   }
-  if (typeof event.values["token"] === "string") values["token"] = ability(String(event.values["who"] ?? ""), event.values["token"]);
+  if (typeof event.values["token"] === "string")
+    values["token"] = ability(String(event.values["who"] ?? ""), event.values["token"]);
   let kind = event.kind;
   if (kind === "game-over") values["result"] = result(String(event.values["result"]), sideName);
-  else if (kind === "saw" && "open" in values) kind = "saw-open";
+  else if ((kind === "saw" || kind === "role-dealt") && "open" in values) kind = `${kind}-open`;
   else if (kind === "slid" && !("who" in values)) kind = "slid-alone";
-  else if (kind === "card-drawn" && "who" in values) kind = "card-drawn-by";
+  else if ((kind === "card-drawn" || kind === "replaced") && "who" in values) kind = `${kind}-by`;
+  else if (kind === "locked" && "from" in values) kind = "locked-from";
   return t(`event-${kind}`, values);
 }
 
@@ -101,7 +109,9 @@ export function answer(words: string, who = ""): string {
     case "hack":
       return t("answer-hack", { first: at(0), second: at(1) });
     case "lock":
-      return rest.length === 3 ? t("answer-lock-from", { cell: at(0), from: at(2) }) : t("answer-lock", { cell: at(0) });
+      return rest.length === 3
+        ? t("answer-lock-from", { cell: at(0), from: at(2) })
+        : t("answer-lock", { cell: at(0) });
     case "control":
     case "slide":
       return t(`answer-${verb}`, { line: at(0), direction: t(`direction-${rest[1]}`) });
@@ -144,51 +154,74 @@ export function question(view: View, who: string): string {
   if (kind === "card") return t("ask-card", { who: name, card: card(CARD_FACES[flat.ag_a[top] ?? 0] ?? "panic") });
   if (kind === "consent" && flat.ag_kind[top] === AGENDA.askConsent) {
     if (flat.ag_b[top] === CONSENT_TO_ROBOT) {
-      return t("ask-consent-robot", { who: name, robot: flat.ag_c[top]! + 1, cell: place(flat.cell_of[flat.ag_d[top]!]!) });
+      return t("ask-consent-robot", {
+        who: name,
+        robot: flat.ag_c[top]! + 1,
+        cell: place(flat.cell_of[flat.ag_d[top]!]!),
+      });
     }
     return t("ask-consent-call", { who: name, cell: place(flat.cell_of[flat.at[flat.ag_a[top]!]!]!) });
   }
+  if (kind === "program" && flat.free[me]) return t("ask-program-guard", { who: name });
   if (kind === "program" && flat.limit[me] === 1) return t("ask-program-cold", { who: name });
   if (kind !== "action") return t(`ask-${kind}`, { who: name });
   const extra = flat.ag_b[top] ?? 0;
   if (extra & AGENDA.adrenaline) return t("ask-adrenaline", { who: name });
   if (flat.free[me] && !flat.paranoid[me]) return t("ask-action-free", { who: name });
-  const token = ability(who, dueToken(flat));
+  const token = ability(who, dueToken(flat, who));
   if (flat.paranoid[me]) return t("ask-action-paranoid", { who: name, token });
   return t(extra & AGENDA.mayWait ? "ask-floating" : "ask-action", { who: name, token });
 }
 
-/** The token that is being played: the highest of the mask; with both of Kevin's signs it is his talent. */
-function dueToken(flat: Flat): string {
+/** The token that is being played: the highest of the mask; the signs are Kevin's alone, and both of them are his talent. */
+function dueToken(flat: Flat, who: string): string {
   const mask = flat.ag_a[flat.depth - 1] ?? 0;
   const token = mask ? 31 - Math.clz32(mask) : 0;
-  if (token >= 4 && flat.switch[SWITCHES.kevin_early] && mask !== 48) return token === 5 ? "talent-robot" : "talent-complex";
+  if (token >= 4 && who === "kevin" && flat.switch[SWITCHES.kevin_early] && mask !== 48)
+    return token === 5 ? "talent-robot" : "talent-complex";
   return TOKENS[Math.min(token, 4)]!;
+}
+
+/** Which round this is, of how many that will be played as the countdown stands: an alarm or a Timer makes them fewer. */
+export function roundOf({ begun, left }: { begun: number; left: number }): string {
+  const played = Math.max(begun, 1);
+  return t("term-round", { round: played, rounds: played + Math.max(left - 1, 0) });
 }
 
 /** How whoever looks wins this game, in one sentence. */
 export function goal({ pov, flat }: View): string {
   if (flat.owner.some((seat, c) => seat === pov && ROLES[flat.role[c]!] === "guard")) return t("web-goal-guard");
-  if (flat.switch[SWITCHES.gather]) return t("term-how-to-win-gather");
-  return t(flat.switch[SWITCHES.key] ? "term-how-to-win-key" : "term-how-to-win");
+  return t("term-how-to-win", truths(switchesOf(flat)));
 }
 
-/** What a mode is about; it differs where there is a Key to be found, and where one plays from the hand. */
-export function modeHelp(mode: string, switches: { direct: boolean; key: boolean }): string {
-  if (mode === "solo" && !switches.direct) return t("mode-solo-program-help");
-  if ((mode === "cooperation" || mode === "solo") && switches.key) return t(`mode-${mode}-key-help`);
-  return t(`mode-${mode}-help`);
+/** The switches of a table by name. */
+export function switchesOf(flat: Flat): Record<string, number> {
+  return Object.fromEntries(Object.entries(SWITCHES).map(([name, number]) => [name, flat.switch[number] ?? 0]));
 }
 
 /** Who wins where a side wins: a seat for itself, or a team. */
 export function sideNamer(mode: string, seatName: (seat: number) => string): SideName {
-  return (side) => (SIDES[mode as keyof typeof SIDES] === "teams" ? t("team-name", { number: side + 1 }) : seatName(side));
+  return (side) =>
+    SIDES[mode as keyof typeof SIDES] === "teams" ? t("team-name", { number: side + 1 }) : seatName(side);
 }
 
 // ---- the log
 
 const DONE: Record<string, string> = { looked: "saw", "clue-taken": "saw" };
-const PLAYED = new Set(["looked", "moved", "pushed", "slid", "action-lost", "escaped", "called", "carried", "hid", "recovered"]);
+/** What comes right after a phase in which nobody had anything to do. */
+const IDLE = new Set(["phase-began", "card-discarded", "marker-removed", "round-began", "game-over"]);
+const PLAYED = new Set([
+  "looked",
+  "moved",
+  "pushed",
+  "slid",
+  "action-lost",
+  "escaped",
+  "called",
+  "carried",
+  "hid",
+  "recovered",
+]);
 
 /** The log without what is hidden, and without what a line soon after says again. */
 export function told(events: readonly Event[]): Event[] {
@@ -201,6 +234,7 @@ export function told(events: readonly Event[]): Event[] {
     if (event.kind === "token-revealed" && PLAYED.has(next)) return;
     if (event.kind === "programmed" && seen.at(-1)?.kind !== "programmed") return;
     if (event.kind === "slid" && who === undefined && out.at(-1)?.kind === "card-drawn") return;
+    if (event.kind === "phase-began" && IDLE.has(seen[i + 1]?.kind ?? "")) return;
     out.push(event);
   });
   return out;

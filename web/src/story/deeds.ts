@@ -1,14 +1,9 @@
 // What can be done with a finished game: play again with the same people, take the record home.
-import { record, Refusal, rematch } from "../lib/api";
-import { t } from "../lib/i18n.svelte";
+import { record, rematch } from "../lib/api";
 import { held, holdSeat } from "../lib/keys";
 import { go } from "../lib/router.svelte";
-import { say } from "../ui/shell.svelte";
+import { sayWhyNot } from "../ui/lay";
 import type { Source } from "./film";
-
-function complain(error: unknown): void {
-  say(error instanceof Refusal && error.code === "offline" ? t("web-offline") : t("web-went-wrong", { reason: error instanceof Error ? error.message : String(error) }));
-}
 
 /** To the next table of the same people, with the keys that this browser holds; made where nobody has asked for it yet. */
 export async function playAgain(table: string, next: string): Promise<void> {
@@ -18,7 +13,7 @@ export async function playAgain(table: string, next: string): Promise<void> {
     for (const [seat, key] of seats) holdSeat(id, Number(seat), key);
     go(`/t/${id}`);
   } catch (error) {
-    complain(error);
+    sayWhyNot(error);
   }
 }
 
@@ -31,6 +26,6 @@ export async function download(source: Source): Promise<void> {
     link.click();
     URL.revokeObjectURL(link.href);
   } catch (error) {
-    complain(error);
+    sayWhyNot(error);
   }
 }

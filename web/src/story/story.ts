@@ -69,19 +69,26 @@ export function story(frames: readonly Frame[]): Story {
   const first = frames[0];
   if (!first) return { paths, claims, deaths, deadliest: [], bestLie: null };
   let scene = sceneOf(first.view);
-  let round = 1;
+  let round = Math.max(first.view.flat.begun, 1); // the first look belongs to round 1
   step(paths, scene, first.number);
   for (const frame of frames.slice(1)) {
     const forced = new Map<string, string>();
     for (const event of frame.view.events) {
       const { who, target, cell } = event.values;
-      if (event.kind === "round-began") round = first.view.flat.rounds - Number(event.values["left"]) + 1;
+      if (event.kind === "round-began") round = Number(event.values["round"]);
       if (FORCED.has(event.kind)) forced.set(String(target), String(who));
       if (event.kind === "claimed") claims.push(claimOf(event, scene, frame.number, round));
       if (event.kind === "died") {
         const where = placeOf(scene, numberOf(who));
         const by = forced.get(String(who)) ?? "";
-        deaths.push({ frame: frame.number, round, who: String(who), room: String(event.values["room"]), cell: where < 0 ? String(cell ?? "") : cellName(where).toUpperCase(), by });
+        deaths.push({
+          frame: frame.number,
+          round,
+          who: String(who),
+          room: String(event.values["room"]),
+          cell: where < 0 ? String(cell ?? "") : cellName(where).toUpperCase(),
+          by,
+        });
       }
       scene = after(scene, event, frame.view.flat.owner);
       step(paths, scene, frame.number);
@@ -107,7 +114,17 @@ function claimOf(event: Event, scene: Scene, frame: number, round: number): Clai
   const tile = tileAt(scene, cellOf(cell));
   const room = scene.room[tile] ?? "";
   const truth = colourOf(room);
-  return { frame, round, who: String(event.values["who"]), cell: cell.toUpperCase(), tile, colour, room, truth, isTrue: colour === truth };
+  return {
+    frame,
+    round,
+    who: String(event.values["who"]),
+    cell: cell.toUpperCase(),
+    tile,
+    colour,
+    room,
+    truth,
+    isTrue: colour === truth,
+  };
 }
 
 function byRoom(deaths: readonly Death[]): { room: string; count: number }[] {
@@ -135,7 +152,10 @@ function bestLie(frames: readonly Frame[], claims: readonly Claim[], deaths: rea
   for (const claim of claims) {
     if (claim.isTrue) continue;
     const lie = consequence(frames, claim, deaths);
-    const worth = WEIGHT[lie.harm] + (claim.truth === "red" || claim.truth === "blue" ? 1 : 0) + (claim.colour === "red" && claim.truth === "blue" ? 2 : 0);
+    const worth =
+      WEIGHT[lie.harm] +
+      (claim.truth === "red" || claim.truth === "blue" ? 1 : 0) +
+      (claim.colour === "red" && claim.truth === "blue" ? 2 : 0);
     if (!best || worth > best.worth) best = { lie, worth };
   }
   return best?.lie ?? null;
@@ -151,7 +171,9 @@ function consequence(frames: readonly Frame[], claim: Claim, deaths: readonly De
   if (said > real) return opened ? plain : { ...plain, harm: "feared" };
   const victim = said < real && opened ? entered(opened, claim.tile) : "";
   if (!opened || !victim || victim === claim.who || knew(frames, victim, claim.tile, opened.number)) return plain;
-  const died = deaths.some((death) => death.who === victim && death.room === claim.room && death.frame >= opened.number);
+  const died = deaths.some(
+    (death) => death.who === victim && death.room === claim.room && death.frame >= opened.number,
+  );
   return { claim, harm: died ? "deadly" : "believed", victim };
 }
 
@@ -160,13 +182,23 @@ function knew(frames: readonly Frame[], who: string, tile: number, before: numbe
   return frames.some(
     (frame) =>
       frame.number < before &&
-      frame.view.events.some((event) => event.kind === "saw" && event.values["who"] === who && frame.view.flat.tile_at[cellOf(String(event.values["cell"]))] === tile),
+      frame.view.events.some(
+        (event) =>
+          event.kind === "saw" &&
+          event.values["who"] === who &&
+          frame.view.flat.tile_at[cellOf(String(event.values["cell"]))] === tile,
+      ),
   );
 }
 
 /** Who walked into this tile of their own will in this frame. */
 function entered(frame: Frame, tile: number): string {
   const cell = frame.view.flat.cell_of[tile];
-  const moved = frame.view.events.find((event) => event.kind === "moved" && numberOf(event.values["who"]) >= 0 && String(event.values["to"]).toLowerCase() === cellName(cell ?? -1));
+  const moved = frame.view.events.find(
+    (event) =>
+      event.kind === "moved" &&
+      numberOf(event.values["who"]) >= 0 &&
+      String(event.values["to"]).toLowerCase() === cellName(cell ?? -1),
+  );
   return moved ? String(moved.values["who"]) : "";
 }

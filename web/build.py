@@ -31,7 +31,14 @@ def sources() -> list[Path]:
     """Everything that the build is made of."""
     found = [
         WEB / name
-        for name in ("package-lock.json", "index.html", "vite.config.ts", "svelte.config.js", "tsconfig.json")
+        for name in (
+            "package-lock.json",
+            "index.html",
+            "vite.config.ts",
+            "fonts.ts",
+            "svelte.config.js",
+            "tsconfig.json",
+        )
     ]
     for folder in (WEB / "src", WEB / "art", WEB.parent / "locales"):
         found += [path for path in folder.rglob("*") if path.suffix in (".ts", ".svelte", ".css", ".svg", ".ftl")]

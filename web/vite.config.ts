@@ -6,7 +6,9 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 
+import { fonts } from "./fonts.ts";
 import { readBook } from "./src/pages/rules/book.ts";
+import { withWidths } from "./src/ui/widths.ts";
 
 const SERVER = process.env["ROOM25_SERVER"] ?? "http://127.0.0.1:2525";
 
@@ -35,12 +37,25 @@ function books(): Plugin {
   };
 }
 
+/** Names of widths in every style sheet. */
+function widths(): Plugin {
+  return {
+    name: "room25-widths",
+    enforce: "pre",
+    transform: (code, id) => (/\.css(?:\?|$)/.test(id) ? { code: withWidths(code), map: null } : null),
+  };
+}
+
 /** The logo under a name that never changes, for home screens. */
 function logo(): Plugin {
   return {
     name: "room25-logo",
     generateBundle() {
-      this.emitFile({ type: "asset", fileName: "logo.svg", source: readFileSync(new URL("art/logo.svg", import.meta.url)) });
+      this.emitFile({
+        type: "asset",
+        fileName: "logo.svg",
+        source: readFileSync(new URL("art/logo.svg", import.meta.url)),
+      });
     },
   };
 }
@@ -50,6 +65,8 @@ export default defineConfig({
     catalogues(),
     books(),
     logo(),
+    fonts(),
+    widths(),
     svelte(),
     VitePWA({
       registerType: "autoUpdate",
@@ -57,7 +74,8 @@ export default defineConfig({
       manifest: {
         name: "Room 25",
         short_name: "Room 25",
-        description: "Candidates of a deadly show look for the way out of 25 sliding rooms. An unofficial fan implementation.",
+        description:
+          "Candidates of a deadly show look for the way out of 25 sliding rooms. An unofficial fan implementation.",
         display: "standalone",
         start_url: "/",
         background_color: "#0b0e13",
@@ -67,7 +85,11 @@ export default defineConfig({
           { src: "/logo.svg", sizes: "any", type: "image/svg+xml", purpose: "maskable" },
         ],
       },
-      workbox: { globPatterns: ["**/*.{js,css,html,svg}"], navigateFallback: "/index.html", navigateFallbackDenylist: [/^\/api\//] },
+      workbox: {
+        globPatterns: ["**/*.{js,css,html,svg,woff2}"],
+        navigateFallback: "/index.html",
+        navigateFallbackDenylist: [/^\/api\//],
+      },
     }),
   ],
   publicDir: false,

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
 
 from browser.site import Site, served
 
@@ -20,11 +20,12 @@ FLAGS = (
     "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update "
     "--disable-sync --disable-dev-shm-usage"
 )
-DESKTOP = {"width": 1280, "height": 800}
-PHONE = {"width": 360, "height": 740}
+DESKTOP: ViewportSize = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 360, "height": 740}
 SETTINGS = {"language": "en", "speed": "off", "sound": False, "hints": False}
 
 Person = Callable[..., Page]
+FAILED = pytest.StashKey[bool]()
 
 
 def find_chromium() -> str:
@@ -56,7 +57,7 @@ def person(request: pytest.FixtureRequest, site: Site, chromium: Browser, tmp_pa
     def come(phone: bool = False, settings: dict[str, Any] | None = None, kept: dict[str, Any] | None = None) -> Page:
         context = chromium.new_context(
             base_url=site.origin,
-            viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
+            viewport=PHONE if phone else DESKTOP,
             is_mobile=phone,
             has_touch=phone,
             locale="en-GB",
@@ -71,7 +72,7 @@ def person(request: pytest.FixtureRequest, site: Site, chromium: Browser, tmp_pa
         return page
 
     yield come
-    failed = getattr(request.node, "failed", False) or wrong
+    failed = request.node.stash.get(FAILED, False) or wrong
     for number, context in enumerate(contexts):
         for page in context.pages if failed else []:
             page.screenshot(path=tmp_path / f"person-{number}.png")
@@ -81,8 +82,8 @@ def person(request: pytest.FixtureRequest, site: Site, chromium: Browser, tmp_pa
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Any:
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     """Remember what failed, so that a picture of it is kept."""
     report = yield
-    item.failed = getattr(item, "failed", False) or report.failed  # type: ignore[attr-defined]
+    item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
     return report

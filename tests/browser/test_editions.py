@@ -32,3 +32,24 @@ def test_a_game_with_bots_comes_to_its_end(person: Person, edition: str, mode: s
     Player(page, seed=5).play()
     expect(page.locator(".over li").first).to_be_visible()
     expect(page.get_by_role("link", name="Watch it again")).to_be_visible()
+
+
+def test_help_is_true_of_the_table_that_is_set_up_and_of_the_edition_that_is_read(person: Person) -> None:
+    page = person()
+    page.goto("/rules/ultimate-uk")
+    expect(page.locator("#room-room25")).to_contain_text(
+        "In Cooperation and Solo it is enough that all of you are in here"
+    )
+    expect(page.locator("#room-pivoting")).to_contain_text("Push and every special ability work through")
+    expect(page.locator("#mode-solo")).to_contain_text("program each of them")
+    page.goto("/rules/base")
+    expect(page.locator("#room-room25")).not_to_contain_text("it is enough")
+    expect(page.locator("#mode-solo")).to_contain_text("directly, without programming")
+    page.goto("/new")
+    for edition, said in {"season2": "directly, without programming", "ultimate-en": "program each of them"}.items():
+        page.locator("fieldset").first.get_by_role("radio").nth(EDITIONS.index(edition)).check()
+        page.get_by_role("radio", name="Solo", exact=True).check()
+        expect(page.locator("form")).to_contain_text(said)
+    expect(
+        page.get_by_role("radio", name="Ultimate", exact=True)
+    ).to_be_checked()  # what its own book calls the whole game

@@ -11,7 +11,7 @@ from browser.site import Site
 def test_the_game_can_be_installed_and_opens_without_a_network(site: Site, chromium: Browser) -> None:
     context = chromium.new_context(
         base_url=site.origin,
-        viewport=PHONE,  # type: ignore[arg-type]
+        viewport=PHONE,
         storage_state=site.kept(settings=SETTINGS),
     )
     context.set_default_timeout(PATIENCE)
@@ -24,4 +24,6 @@ def test_the_game_can_be_installed_and_opens_without_a_network(site: Site, chrom
     context.set_offline(True)
     page.reload()
     expect(page.locator(".front")).to_be_visible()
+    # The letters too, also those of a language that was never shown here.
+    assert page.evaluate("document.fonts.load('700 16px \"Room Text\"', 'Aą').then((faces) => faces.length)") == 2
     context.close()

@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from html import escape
 from pathlib import Path
 
-from room25.engine.table.board import COLOURS
 from room25.engine.rules.rooms import BY_KEY as ROOMS
+from room25.engine.table.board import COLOURS
 
 ART = Path(__file__).resolve().parent
 SIZES = (120, 48, 24)

@@ -1,5 +1,7 @@
 // The first thing that runs: language and settings, then the page that the address asks for.
+import "../node_modules/.fonts/fonts.css";
 import "../art/colours.css";
+import "./themes.css";
 import "./app.css";
 
 import { mount } from "svelte";

@@ -1,6 +1,6 @@
 // Written by room25.server.typescript from the server's messages. Change messages.py or bodies.py and write it anew.
 
-export type Code = "bad-message" | "bad-record" | "bad-setup" | "bad-text" | "game-begun" | "game-over" | "illegal" | "internal" | "jamming" | "left" | "no-bot" | "no-chat" | "no-record-yet" | "no-such-place" | "no-such-record" | "no-such-table" | "not-asked" | "not-yours" | "seat-taken" | "spectator" | "stopping" | "too-large" | "too-many" | "too-slow" | "waiting" | "wrong-key";
+export type Code = "bad-message" | "bad-record" | "bad-setup" | "bad-text" | "dead" | "game-begun" | "game-over" | "illegal" | "internal" | "jamming" | "left" | "no-bot" | "no-chat" | "no-record-yet" | "no-such-place" | "no-such-record" | "no-such-table" | "not-asked" | "not-yours" | "other-rules" | "seat-taken" | "spectator" | "stopping" | "too-large" | "too-many" | "too-slow" | "waiting" | "wrong-key";
 
 /** The first message: which table, with which key (none: to watch), from which event on, and the host's key for whoever has it. */
 export interface Hello {
@@ -76,7 +76,7 @@ export interface House {
   rematch: string;
 }
 
-/** All that one pov may know, and what is new to it: the events from `since` on, out of `until` in all. `commands` is how many commands have led here: a client whose command was accepted as the `number`-th sees it in this view once `commands` is no less. */
+/** All that one pov may know, and what is new to it: the events from `since` on, out of `until` in all. `commands` is how many commands have led here: a client whose command was accepted as the `number`-th sees it in this view once `commands` is no less. `silence` says why the rules let this pov not talk now; empty if it may. */
 export interface View {
   pov: number;
   characters: string[];
@@ -85,6 +85,7 @@ export interface View {
   asides: Record<string, string[]>;
   board: Record<string, Square>;
   places: Record<string, string | null>;
+  silence: "" | "jamming" | "dead";
   result: string | null;
   commands: number;
   flat: Flat;
@@ -133,6 +134,7 @@ export interface Flat {
   lock: number[];
   robot: number[];
   key: number;
+  activated: number;
   at: number[];
   role: number[];
   shown: number[];
@@ -156,6 +158,7 @@ export interface Flat {
   row_n: number;
   seated: number[];
   left: number;
+  begun: number;
   phase: number;
   slot: number;
   turn: number;
@@ -316,7 +319,7 @@ export interface SeatBot {
   bot: string;
 }
 
-/** A table as the lobby shows it. */
+/** A table as the lobby shows it; `switches` are the rules that it plays by, under the names of `engine/table/switches.py`. */
 export interface TableInfo {
   id: string;
   chosen: Chosen;
@@ -330,6 +333,7 @@ export interface TableInfo {
   listed: boolean;
   created: number;
   commitment: string;
+  switches: Record<string, number>;
 }
 
 /** A new table and its host's key. The key is told this once; the server keeps only its hash. */
@@ -423,7 +427,7 @@ export interface Catalogue {
   languages: string[];
 }
 
-/** Everything that one box holds. */
+/** Everything that one box holds; `switches` are those that all its modes share, -1 where they differ. */
 export interface EditionInfo {
   key: string;
   modes: ModeInfo[];
@@ -436,6 +440,7 @@ export interface EditionInfo {
   cards: CardInfo[];
   options: OptionInfo[];
   roles: string[];
+  switches: Record<string, number>;
 }
 
 /** A mode with its levels; `fewest` and `most` seats over all of them. */
@@ -447,7 +452,7 @@ export interface ModeInfo {
   levels: LevelInfo[];
 }
 
-/** A mode at one level. */
+/** A mode at one level; `switches` as in TableInfo, without any option of the host's. */
 export interface LevelInfo {
   key: string;
   players: SeatsInfo[];
@@ -455,6 +460,7 @@ export interface LevelInfo {
   adrenaline: boolean;
   reminders: boolean;
   cards: boolean;
+  switches: Record<string, number>;
 }
 
 /** One number of players: characters, rounds, possible numbers of guards, role tiles, and the complex that the book gives. */

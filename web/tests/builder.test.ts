@@ -2,18 +2,67 @@
 import { describe, expect, it } from "vitest";
 
 import type { ComplexInfo, EditionInfo } from "../src/messages";
-import { anything, byTheBook, chosen, colours, coloursOf, draw, laid, read, total, withTile, write, type Plan } from "../src/pages/builder/complex";
+import {
+  anything,
+  byTheBook,
+  chosen,
+  colours,
+  coloursOf,
+  draw,
+  laid,
+  read,
+  total,
+  withTile,
+  write,
+  type Plan,
+} from "../src/pages/builder/complex";
 
 const room = (key: string, colour: string) => ({ key, mark: key, colour, rules: [] });
 const box = {
   key: "base",
   box: { central: 1, room25: 1, empty: 20, vortex: 2, mortal: 2, acid: 9 },
-  rooms: [room("central", "blue"), room("room25", "blue"), room("empty", "green"), room("vortex", "yellow"), room("mortal", "red"), room("acid", "red")],
-  modes: [{ key: "solo", rules: [], fewest: 1, most: 1, levels: [{ key: "standard", players: [{ seats: 1, characters: 4, rounds: 8, guards: [], roles: {}, complex: "x" }], talents: false, adrenaline: false, reminders: true, cards: false }] }],
+  rooms: [
+    room("central", "blue"),
+    room("room25", "blue"),
+    room("empty", "green"),
+    room("vortex", "yellow"),
+    room("mortal", "red"),
+    room("acid", "red"),
+  ],
+  modes: [
+    {
+      key: "solo",
+      rules: [],
+      fewest: 1,
+      most: 1,
+      levels: [
+        {
+          key: "standard",
+          players: [{ seats: 1, characters: 4, rounds: 8, guards: [], roles: {}, complex: "x" }],
+          talents: false,
+          adrenaline: false,
+          reminders: true,
+          cards: false,
+        },
+      ],
+    },
+  ],
   complexes: [] as ComplexInfo[],
 } as unknown as EditionInfo;
-const complex: ComplexInfo = { key: "x", tiles: { central: 1, room25: 1, vortex: 1 }, drawn: { green: 18, red: 4 }, without: ["vortex", "mortal"] };
-const plan: Plan = { edition: "base", mode: "solo", level: "standard", seats: 1, guards: 0, tiles: { central: 1, empty: 8 } };
+const complex: ComplexInfo = {
+  key: "x",
+  tiles: { central: 1, room25: 1, vortex: 1 },
+  drawn: { green: 18, red: 4 },
+  without: ["vortex", "mortal"],
+};
+const plan: Plan = {
+  edition: "base",
+  mode: "solo",
+  level: "standard",
+  seats: 1,
+  guards: 0,
+  tiles: { central: 1, empty: 8 },
+};
 
 describe("a complex", () => {
   it("is drawn from what is left in the box", () => {
@@ -42,7 +91,15 @@ describe("a complex", () => {
 
   it("is the book's where the server names the same tiles", () => {
     const known = { ...box, complexes: [complex] };
-    const checked = { problems: [], advice: [], composition: complex.tiles, drawn: complex.drawn, rounds: 8, guards: [], difficulty: null };
+    const checked = {
+      problems: [],
+      advice: [],
+      composition: complex.tiles,
+      drawn: complex.drawn,
+      rounds: 8,
+      guards: [],
+      difficulty: null,
+    };
     expect(byTheBook(known, checked).key).toBe("x");
     expect(byTheBook(known, { ...checked, drawn: {} })).toMatchObject({ key: "", tiles: complex.tiles });
   });

@@ -30,7 +30,14 @@ function sit(): { line: Line; heard: ToClient[]; statuses: string[]; seat: Conne
   const line = new Line();
   const heard: ToClient[] = [];
   const statuses: string[] = [];
-  const seat = new Connection("t1", "k1", (message) => heard.push(message), (status) => statuses.push(status), "", () => line);
+  const seat = new Connection(
+    "t1",
+    "k1",
+    (message) => heard.push(message),
+    (status) => statuses.push(status),
+    "",
+    () => line,
+  );
   return { line, heard, statuses, seat };
 }
 

@@ -29,11 +29,14 @@ describe("answers become things to tap", () => {
     expect(offer(["push max b2", "push max c1"]).cells).toEqual(cells("b2 c1"));
     const two = offer(["push max b2", "push alice b2"]);
     expect([two.people, two.cells]).toEqual([["max", "alice"], []]);
-    expect(offer(["push max b2", "push alice b2"], null, [{ kind: "person", who: "alice" }]).cells).toEqual(cells("b2"));
+    expect(offer(["push max b2", "push alice b2"], null, [{ kind: "person", who: "alice" }]).cells).toEqual(
+      cells("b2"),
+    );
   });
 
   it("never gives an answer that nobody has tapped", () => {
-    for (const words of ["call max", "robot 1", "push max b2", "lock b2", "sabotage robot 2"]) expect(offer([words]).answer).toBeNull();
+    for (const words of ["call max", "robot 1", "push max b2", "lock b2", "sabotage robot 2"])
+      expect(offer([words]).answer).toBeNull();
   });
 
   it("takes two cells in either order", () => {
@@ -51,7 +54,12 @@ describe("answers become things to tap", () => {
   });
 
   it("keeps apart whom Bruce copies", () => {
-    const options = ["mimic max carry alice b2", "mimic jennifer call alice", "mimic sarah sabotage room", "mimic alice hide"];
+    const options = [
+      "mimic max carry alice b2",
+      "mimic jennifer call alice",
+      "mimic sarah sabotage room",
+      "mimic alice hide",
+    ];
     const found = offer(options);
     expect(found.tools.map((tool) => tool.key)).toEqual(["mimic max carry", "mimic jennifer call"]);
     expect(found.plain).toEqual(["mimic sarah sabotage room", "mimic alice hide"]);
@@ -72,8 +80,19 @@ describe("answers become things to tap", () => {
 
 describe("a hand", () => {
   it("lists the tokens, those that are lost, and adrenaline", () => {
-    const found = hand(["program look", "program look move", "program move", "program move look adrenaline", "program talent"]);
-    expect(found).toEqual({ tokens: ["look", "move", "push", "control", "talent"], lost: ["push", "control"], adrenaline: true, single: false });
+    const found = hand([
+      "program look",
+      "program look move",
+      "program move",
+      "program move look adrenaline",
+      "program talent",
+    ]);
+    expect(found).toEqual({
+      tokens: ["look", "move", "push", "control", "talent"],
+      lost: ["push", "control"],
+      adrenaline: true,
+      single: false,
+    });
   });
 
   it("is no hand where something else is asked", () => {

@@ -21,7 +21,9 @@ describe("a rule's text", () => {
   });
 
   it("links only ids that there are", () => {
-    expect(spans("see ROOM-ACID-01 and UTF-16", (id) => id === "ROOM-ACID-01").filter((span) => span.kind === "rule")).toHaveLength(1);
+    expect(
+      spans("see ROOM-ACID-01 and UTF-16", (id) => id === "ROOM-ACID-01").filter((span) => span.kind === "rule"),
+    ).toHaveLength(1);
   });
 
   it("keeps tables as tables and lists as lists", () => {
@@ -80,7 +82,9 @@ describe("where the editions disagree", () => {
 
 describe("a book in another language", () => {
   it("gives each rule its text and its heading", () => {
-    const book = readBook("# Règles\n\n## 2.1 Mise en place\n\n- **SETUP-01** `ALL` Chacun prend\n  son pion.\n\n  | a |\n\n## Cas\n\n**AMB-001 La question**\n- *Options* : (a)\n- *Décision* : (b)\n\nautre chose\n");
+    const book = readBook(
+      "# Règles\n\n## 2.1 Mise en place\n\n- **SETUP-01** `ALL` Chacun prend\n  son pion.\n\n  | a |\n\n## Cas\n\n**AMB-001 La question**\n- *Options* : (a)\n- *Décision* : (b)\n\nautre chose\n",
+    );
     expect(book.titles).toEqual({ "SETUP-01": "Mise en place", "AMB-001": "Cas" });
     expect(book.texts["SETUP-01"]).toBe("`ALL` Chacun prend\nson pion.\n| a |");
     expect(book.texts["AMB-001"]).toBe("La question\n*Options* : (a)\n*Décision* : (b)");

@@ -1,11 +1,33 @@
 import { describe, expect, it } from "vitest";
 
-import { cellOf, slid } from "../src/game/board";
+import { cellName, cellOf, slid } from "../src/game/board";
 import { noteIn, withPerson, withTile, type Notes } from "../src/game/notes";
 import { Queue, type Shown, type Timer } from "../src/game/queue";
-import { after, placeOf, sceneOf, tileAt } from "../src/game/scene";
-import type { Event, View } from "../src/messages";
+import { after, placeOf, sceneOf, tileAt, type Scene } from "../src/game/scene";
+import type { Event, Flat, View } from "../src/messages";
+import games from "./told.json";
 import { seenAtStart } from "./views";
+
+interface Step {
+  events: Event[];
+  flat?: Flat;
+  room?: (string | null)[];
+}
+interface Told {
+  game: (string | number)[];
+  seed: number;
+  steps: Step[];
+}
+const told = games as unknown as Told[];
+
+/** The picture of what a seat sees in a step. */
+function boardOf(step: Step): Scene {
+  const view = seenAtStart();
+  const board = Object.fromEntries(
+    step.flat!.tile_at.map((tile, cell) => [cellName(cell), { room: step.room![tile]!, open: !!step.flat!.up[tile] }]),
+  );
+  return sceneOf({ ...view, flat: step.flat!, board });
+}
 
 const OWNER = [0, 1, 2, 3, -1, -1, -1, -1];
 const event = (kind: string, values: Event["values"]): Event => ({ number: 0, kind, values });
@@ -39,11 +61,45 @@ describe("a scene", () => {
     const said = after(start, event("claimed", { who: "jennifer", cell: "B2", colour: "red" }), OWNER);
     expect(said.claims[cellOf("b2")]).toEqual([0, 4, 0, 0, 0, 0, 0, 0]);
     const open = after(said, event("room-revealed", { cell: "B2", room: "vortex" }), OWNER);
-    expect([open.up[cellOf("b2")], open.room[cellOf("b2")], open.claims[cellOf("b2")]?.[1]]).toEqual([true, "vortex", 0]);
+    expect([open.up[cellOf("b2")], open.room[cellOf("b2")], open.claims[cellOf("b2")]?.[1]]).toEqual([
+      true,
+      "vortex",
+      0,
+    ]);
   });
 
   it("leaves a scene as it is where nothing is seen", () => {
     expect(after(start, event("programmed", { who: "max" }), OWNER)).toBe(start);
+  });
+});
+
+describe("the picture of a whole game", () => {
+  it.each(told.map((game): [string, Told] => [`${game.game.join(" ")}, seed ${game.seed}`, game]))(
+    "needs nothing but the events: %s",
+    (_, game) => {
+      let scene = boardOf(game.steps[0]!);
+      for (const step of game.steps.slice(1)) {
+        for (const one of step.events) scene = after(scene, one, game.steps[0]!.flat!.owner);
+        if (step.flat) expect(scene).toEqual(boardOf(step));
+      }
+    },
+  );
+});
+
+describe("a tile, a Lock and a figure", () => {
+  const start = sceneOf(seenAtStart());
+
+  it("turn as told, move from where they were, stay on the spot", () => {
+    const turned = after(start, event("turned", { cell: "B2", along: "column" }), OWNER);
+    expect(after(turned, event("turned", { cell: "B2", along: "column" }), OWNER).turned[cellOf("b2")]).toBe(1);
+    const locked = ["A1", "B1"].reduce(
+      (scene, cell) => after(scene, event("locked", { who: "emmett", cell }), OWNER),
+      start,
+    );
+    const moved = after(locked, event("locked", { who: "emmett", cell: "C1", from: "A1" }), OWNER);
+    expect(moved.lock).toEqual([cellOf("c1"), cellOf("b1")]);
+    const swapped = after(start, event("swapped", { who: "max", cell: "C3", to: "A1", staying: "alice max" }), OWNER);
+    expect([0, 1, 2].map((who) => placeOf(swapped, who))).toEqual([cellOf("c3"), cellOf("a1"), cellOf("c3")]);
   });
 });
 
@@ -98,7 +154,10 @@ describe("the queue of events", () => {
     shown.length = done.length = 0;
     return { queue, shown, done, clock };
   }
-  const two = [event("moved", { who: "alice", cell: "C3", to: "C2" }), event("room-revealed", { cell: "C2", room: "vortex" })];
+  const two = [
+    event("moved", { who: "alice", cell: "C3", to: "C2" }),
+    event("room-revealed", { cell: "C2", room: "vortex" }),
+  ];
 
   it("shows one event after the other, and is done after the last", () => {
     const { queue, shown, done, clock } = set();

@@ -14,7 +14,8 @@ const ROOMS: Record<string, string> = { c2: "mortal", b3: "room25", d3: "cold", 
 /** A view with everything open: alice, jennifer, max and kevin in the middle. */
 function open(change: (view: View) => void = () => {}): View {
   const view = structuredClone(seenAtStart());
-  for (let cell = 0; cell < 25; cell++) view.board[cellName(cell)]!.room = cell === 12 ? "central" : (ROOMS[cellName(cell)] ?? "empty");
+  for (let cell = 0; cell < 25; cell++)
+    view.board[cellName(cell)]!.room = cell === 12 ? "central" : (ROOMS[cellName(cell)] ?? "empty");
   view.flat.rounds = 10;
   view.flat.tile_at = [...view.flat.cell_of];
   change(view);
@@ -25,7 +26,12 @@ let last = open();
 let number = 0;
 
 /** The next frame: somebody's command, and what came of it. */
-function frame(who: string, text: string, events: [string, Record<string, string | number>][], change: (view: View) => void = () => {}): Frame {
+function frame(
+  who: string,
+  text: string,
+  events: [string, Record<string, string | number>][],
+  change: (view: View) => void = () => {},
+): Frame {
   last = structuredClone(last);
   change(last);
   last.events = events.map(([kind, values], i): Event => ({ number: number * 10 + i, kind, values }));
@@ -47,7 +53,11 @@ const reveal = (cell: string) => (view: View) => {
 
 describe("what was said", () => {
   it("is set beside what was true", () => {
-    const told = story([begin(), frame("alice", "claim c2 green", [["claimed", { who: "alice", cell: "C2", colour: "green" }]]), frame("max", "claim b3 blue", [["claimed", { who: "max", cell: "B3", colour: "blue" }]])]);
+    const told = story([
+      begin(),
+      frame("alice", "claim c2 green", [["claimed", { who: "alice", cell: "C2", colour: "green" }]]),
+      frame("max", "claim b3 blue", [["claimed", { who: "max", cell: "B3", colour: "blue" }]]),
+    ]);
     expect(told.claims.map((claim) => [claim.who, claim.room, claim.truth, claim.isTrue])).toEqual([
       ["alice", "mortal", "red", false],
       ["max", "room25", "blue", true],
@@ -62,12 +72,22 @@ describe("what was said", () => {
 });
 
 describe("the best lie", () => {
-  const lie = (colour: string, cell = "C2") => frame("alice", `claim ${cell} ${colour}`, [["claimed", { who: "alice", cell, colour }]]);
+  const lie = (colour: string, cell = "C2") =>
+    frame("alice", `claim ${cell} ${colour}`, [["claimed", { who: "alice", cell, colour }]]);
   const walk = (who: string, dies: boolean) =>
-    frame(who, "move c2", [["moved", { who, cell: "C3", to: "C2" }], ["room-revealed", { cell: "C2", room: "mortal" }], ...(dies ? [["died", { who, room: "mortal" }] as [string, Record<string, string>]] : [])], (view) => {
-      reveal("c2")(view);
-      view.flat.at[1] = dies ? -1 : cellOf("c2");
-    });
+    frame(
+      who,
+      "move c2",
+      [
+        ["moved", { who, cell: "C3", to: "C2" }],
+        ["room-revealed", { cell: "C2", room: "mortal" }],
+        ...(dies ? [["died", { who, room: "mortal" }] as [string, Record<string, string>]] : []),
+      ],
+      (view) => {
+        reveal("c2")(view);
+        view.flat.at[1] = dies ? -1 : cellOf("c2");
+      },
+    );
 
   it("kills somebody who believed it", () => {
     const told = story([begin(), lie("green"), walk("jennifer", true)]);
@@ -77,7 +97,12 @@ describe("the best lie", () => {
   });
 
   it("deceives nobody who had looked", () => {
-    const told = story([begin(), frame("jennifer", "look c2", [["saw", { who: "jennifer", cell: "C2", room: "mortal" }]]), lie("green"), walk("jennifer", true)]);
+    const told = story([
+      begin(),
+      frame("jennifer", "look c2", [["saw", { who: "jennifer", cell: "C2", room: "mortal" }]]),
+      lie("green"),
+      walk("jennifer", true),
+    ]);
     expect(told.bestLie?.harm).toBe("plain");
   });
 
@@ -100,7 +125,15 @@ describe("paths and deaths", () => {
         for (let cell = 0; cell < 25; cell++) if (cell % 5 === 3) view.flat.cell_of[cell] = (cell + 20) % 25;
         view.flat.cell_of.forEach((cell, tile) => (view.flat.tile_at[cell] = tile));
       }),
-      frame("alice", "move c2", [["moved", { who: "alice", cell: "D2", to: "C2" }], ["sent-back", { who: "alice" }]], stand(0, "c3")),
+      frame(
+        "alice",
+        "move c2",
+        [
+          ["moved", { who: "alice", cell: "D2", to: "C2" }],
+          ["sent-back", { who: "alice" }],
+        ],
+        stand(0, "c3"),
+      ),
     ]);
     expect(told.paths["alice"]?.map((stop) => cellName(stop.cell))).toEqual(["c3", "d3", "d2", "c2", "c3"]);
     expect(told.paths["emmett"]).toBeUndefined();
@@ -109,15 +142,27 @@ describe("paths and deaths", () => {
   it("tell who helped", () => {
     const told = story([
       begin(),
-      frame("max", "push kevin c2", [["pushed", { who: "max", target: "kevin", to: "C2" }], ["died", { who: "kevin", room: "mortal" }]], (view) => {
-        view.flat.at[3] = -1;
-      }),
+      frame(
+        "max",
+        "push kevin c2",
+        [
+          ["pushed", { who: "max", target: "kevin", to: "C2" }],
+          ["died", { who: "kevin", room: "mortal" }],
+        ],
+        (view) => {
+          view.flat.at[3] = -1;
+        },
+      ),
     ]);
     expect(told.deaths).toMatchObject([{ who: "kevin", by: "max", cell: "C2" }]);
   });
 
   it("count the rounds", () => {
-    const frames = [begin(), frame("alice", "x", [["round-began", { first: "alice", left: 7 }]]), frame("max", "claim c2 red", [["claimed", { who: "max", cell: "C2", colour: "red" }]])];
+    const frames = [
+      begin(),
+      frame("alice", "x", [["round-began", { first: "alice", left: 7, round: 4 }]]),
+      frame("max", "claim c2 red", [["claimed", { who: "max", cell: "C2", colour: "red" }]]),
+    ];
     expect(story(frames).claims[0]?.round).toBe(4);
     expect(roundStarts(frames)).toEqual([1]);
     expect(eventsUntil(frames, 1)).toHaveLength(1);

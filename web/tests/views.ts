@@ -23,6 +23,7 @@ export function seenAtStart(): View {
     hidden: zeros(8),
     lines: zeros(10),
     left: 8,
+    begun: 0,
   } as unknown as Flat;
   return {
     pov: 0,
@@ -32,6 +33,7 @@ export function seenAtStart(): View {
     asides: {},
     board,
     places: {},
+    silence: "",
     result: null,
     commands: 0,
     flat,

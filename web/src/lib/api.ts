@@ -43,14 +43,14 @@ export async function call<T>(method: string, path: string, body?: unknown, key 
     throw new Refusal("offline", String(error));
   }
   const text = await response.text();
-  let answer: unknown = null;
+  let answer: unknown;
   try {
     answer = text ? JSON.parse(text) : null;
   } catch {
     throw new Refusal(response.ok ? "internal" : "offline", text.slice(0, 200));
   }
   if (response.ok) return answer as T;
-  const refused = answer as Partial<ApiError>;
+  const refused = (answer ?? {}) as Partial<ApiError>; // a proxy may answer with nothing
   throw new Refusal(refused.code ?? "internal", refused.text ?? response.statusText, refused.problems ?? []);
 }
 
@@ -61,10 +61,13 @@ export const check = (wanted: CreateTable) => call<Checked>("POST", "/check", wa
 export const openTables = () => call<Lobby>("GET", "/tables");
 export const table = (id: string) => call<TableInfo>("GET", `/tables/${id}`);
 export const sitDown = (id: string, name: string, seat: number) => call<Seated>("POST", seats(id), { name, seat });
-export const leaveSeat = (id: string, seat: number, key: string) => call<unknown>("DELETE", `${seats(id)}/${seat}`, undefined, key);
-export const seatBot = (id: string, seat: number, bot: string, host: string) => call<unknown>("PUT", `${seats(id)}/${seat}/bot`, { bot }, host);
+export const leaveSeat = (id: string, seat: number, key: string) =>
+  call<unknown>("DELETE", `${seats(id)}/${seat}`, undefined, key);
+export const seatBot = (id: string, seat: number, bot: string, host: string) =>
+  call<unknown>("PUT", `${seats(id)}/${seat}/bot`, { bot }, host);
 export const rematch = (id: string, key: string) => call<NextTable>("POST", `/tables/${id}/rematch`, undefined, key);
-export const record = (id: string, kind: "tables" | "records" = "tables") => call<FinishedGame>("GET", kind === "tables" ? `/tables/${id}/record` : `/records/${id}`);
+export const record = (id: string, kind: "tables" | "records" = "tables") =>
+  call<FinishedGame>("GET", kind === "tables" ? `/tables/${id}/record` : `/records/${id}`);
 export const upload = (text: string) => call<Kept>("POST", "/records", { record: text });
 export const replay = (kind: "tables" | "records", id: string, pov: number | "all", from: number, count: number) =>
   call<Replay>("GET", `/${kind}/${id}/replay?pov=${pov}&from=${from}&count=${count}`);

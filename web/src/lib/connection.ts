@@ -33,7 +33,9 @@ function open(): Wire {
 /** Ids are made here, once for each command, and never repeat in this browser. */
 export function freshId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(9));
-  return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_");
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_");
 }
 
 export class Connection {
@@ -115,7 +117,7 @@ export class Connection {
         this.waiting.delete(message.id);
         return;
       case "failed":
-        if (["wrong-key", "no-such-table", "bad-message"].includes(message.code)) this.close();
+        if (["wrong-key", "no-such-table", "other-rules", "bad-message"].includes(message.code)) this.close();
         break;
       default:
     }

@@ -7,6 +7,31 @@ type Values = Record<string, FluentVariable>;
 
 const CATALOGUES = import.meta.glob<string>("../../../locales/*.ftl", { query: "?catalogue", import: "default" });
 
+interface Spoken {
+  edition: string;
+  values: Values;
+}
+
+const NOTHING: Spoken = { edition: "", values: {} };
+let spoken = $state.raw<Spoken>(NOTHING);
+
+/**
+ * Speak of this table, or of this edition as a whole, until the answer is called: its switches decide what a sentence says
+ * (`$switch-gather` is among the variables of each), its edition only which of two words is said for the same thing.
+ */
+export function speakOf(edition: string, switches: Record<string, number>): () => void {
+  const now = { edition, values: truths(switches) };
+  spoken = now;
+  return () => {
+    if (spoken === now) spoken = NOTHING;
+  };
+}
+
+/** Switches as variables of a sentence. */
+export function truths(switches: Record<string, number>): Values {
+  return Object.fromEntries(Object.entries(switches).map(([name, value]) => [`switch-${name}`, value]));
+}
+
 let held = $state.raw<{ language: string; bundle: FluentBundle }>({ language: "en", bundle: new FluentBundle("en") });
 const loaded = new Map<string, FluentBundle>();
 
@@ -31,9 +56,10 @@ export function has(id: string): boolean {
 
 /** The sentence of that name in the language of the moment. */
 export function t(id: string, values?: Values): string {
-  const pattern = held.bundle.getMessage(id)?.value;
+  const message = held.bundle.getMessage(id);
+  const pattern = message?.attributes[spoken.edition] ?? message?.value;
   if (!pattern) return import.meta.env.DEV ? `⟨${id}⟩` : id;
-  return held.bundle.formatPattern(pattern, values ?? null, []);
+  return held.bundle.formatPattern(pattern, { ...spoken.values, ...values }, []);
 }
 
 /** Several names in one sentence, joined as the language joins them. */

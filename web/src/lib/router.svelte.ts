@@ -50,7 +50,8 @@ export function go(path: string, instead = false): void {
 
 /** For plain links: our own are followed here, all others by the browser. */
 export function follow(event: MouseEvent): void {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
   const link = (event.target as Element).closest?.("a");
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
   if (link.pathname.startsWith("/api/")) return;

@@ -1,7 +1,7 @@
 // How this person likes the game shown. Kept by the browser, and in force at once.
+import { LANGUAGES } from "../constants";
 import { keep, recall } from "./kept";
 
-export const LANGUAGES = ["en", "fr", "pl", "uk"] as const;
 export const THEMES = ["dark", "light", "contrast"] as const;
 export const SPEEDS = ["off", "fast", "normal", "slow"] as const;
 

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import typer
 
+import room25
 from room25.cli.arena import arena
 from room25.cli.backup import backup, restore
 from room25.cli.bench import bench
 from room25.cli.bot import bot
 from room25.cli.check import check
+from room25.cli.examples import examples
 from room25.cli.lab import lab
 from room25.cli.play import play
 from room25.cli.review import review
@@ -24,5 +28,21 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-for _command in (play, serve, backup, restore, review, check, rule, arena, lab, bench, warm, soak, bot):
+for _command in (play, serve, backup, restore, review, check, rule, arena, lab, examples, bench, warm, soak, bot):
     app.command()(_command)
+
+
+def _say_version(wanted: bool) -> None:
+    """Print the installed version and leave."""
+    if wanted:
+        print(f"room25 {room25.__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def _room25(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_say_version, is_eager=True, help="Say which version this is.")
+    ] = False,
+) -> None:
+    """What `room25` can be told before a command."""

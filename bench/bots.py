@@ -8,11 +8,11 @@ import numpy as np
 
 from room25.bots import registry
 from room25.bots import search as searching
-from room25.engine.brain import ladder, mind
-from room25.engine.entries.matches import STEP_WIDTH, WIDTH
 from room25.bots.contract import Budget
 from room25.bots.search import Search
 from room25.compile import cpu
+from room25.engine.brain import ladder, mind
+from room25.engine.entries.matches import STEP_WIDTH, WIDTH
 from room25.engine.table import state
 from room25.game import Game
 from room25.setup.lay import Setup, table

@@ -207,9 +207,10 @@ GAMES: tuple[tuple[str, str, bool, Callable[[], Play]], ...] = (
 
 
 def main() -> None:
-    """Measure all of them and write the page's section."""
+    """Measure all of them; with --write the page gets its section anew."""
     options = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     options.add_argument("--seconds", type=float, default=3, help="how long to measure each game, a run")
+    options.add_argument("--write", action="store_true", help="put the table into bench/results.md")
     options.add_argument("--worker", type=int, help=argparse.SUPPRESS)
     asked = options.parse_args()
     if asked.worker is not None:
@@ -226,7 +227,8 @@ def main() -> None:
             print(f"{run + 1}/{RUNS} {framework}: {name} {runs[i][-1]:,.0f} steps/s", flush=True)
     lines = section([median(found) for found in runs])
     print("\n".join(lines))
-    write(lines)
+    if asked.write:
+        write(lines)
 
 
 def measure(play: Play, seconds: float) -> float:

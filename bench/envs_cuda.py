@@ -16,14 +16,14 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from room25.envs import device, encoding, vector
 from room25.engine.entries.envs import BOARD
+from room25.engine.entries.games import dice
 from room25.engine.learn.step import Run, begin
 from room25.engine.learn.step import dtype as run_dtype
-from room25.envs.table import Kind, Table, setup_of
 from room25.engine.rules.apply import advance, apply
-from room25.engine.entries.games import dice
 from room25.engine.rules.legal import answer_at, to_move
+from room25.envs import device, encoding, vector
+from room25.envs.table import Kind, Table, setup_of
 
 TABLES = (
     ("base", "solo", 1),

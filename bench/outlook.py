@@ -11,9 +11,9 @@ from typing import Any
 
 import numpy as np
 
+from room25.compile import cpu
 from room25.engine.brain import mind, outlook, weights
 from room25.engine.entries import watch
-from room25.compile import cpu
 from room25.engine.table import state
 from room25.setup.lay import Setup, table
 

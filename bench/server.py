@@ -32,7 +32,6 @@ from msgspec import Struct
 from websockets.asyncio.client import ClientConnection, connect
 
 EDITION, MODE, SEATS = "base", "suspicion", 4
-RESULTS = Path(__file__).parent / "results.md"
 AT_ONCE = 32  # tables that are laid at the same time
 GUESTS = itertools.count()
 

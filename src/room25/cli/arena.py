@@ -135,7 +135,6 @@ def make_ready(cells: Sequence[Cell], compile: bool, aside: Console) -> bool:
     from room25.compile import cpu
 
     if not cpu.is_warm():
-        aside.print("Compiling the rules for this machine. This happens once, and again after an update.")
         compile_with_progress(aside)
     return True
 

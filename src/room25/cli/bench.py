@@ -23,8 +23,8 @@ RUNS = 5  # of which the median counts
 CHECKED = 50  # games that two engines must play alike before either is measured
 HEADING = """# Speed of random legal play
 
-Written by `room25 bench`, one line a cell; newest last. One core unless the engine is `cuda`. `state` is the size of the flat record in
-bytes, `clone` the cost of one copy in nanoseconds (inside compiled code where the engine is `compiled`).
+Written by `room25 bench --log`, one line a cell; newest last. One core unless the engine is `cuda`. `state` is the size of the flat record
+in bytes, `clone` the cost of one copy in nanoseconds (inside compiled code where the engine is `compiled`).
 
 """
 COLUMNS = ("edition", "mode", "level", "seats", "engine", "decisions/s", "rounds/s", "games/s", "state", "clone")
@@ -76,18 +76,25 @@ def bench(
     engine: Annotated[Engine, typer.Option(help="Which way to run the rules, on the processor.")] = Engine.both,
     seconds: Annotated[float, typer.Option(min=0.01, help="How long to measure each cell.")] = 1.0,
     as_json: Annotated[bool, typer.Option("--json", help="Print a list of objects and nothing else.")] = False,
-    write: Annotated[bool, typer.Option(help="Add a dated line a cell to bench/results.md.")] = True,
+    log: Annotated[
+        Path | None, typer.Option(help="Add a dated line a cell to this page, like bench/results.md.")
+    ] = None,
 ) -> None:
     """Measure random legal play: decisions, rounds and games a second, the size of a state and the cost of a copy."""
     from rich.console import Console
     from rich.table import Table
 
+    from room25.cli.progress import told
+
     aside = Console(stderr=True)
     setups = list(chosen(edition, mode, seats))
+    if log is not None:
+        check_log(log)
     cells: list[Cell] = []
-    for measure in engines(device, engine, aside):
-        for setup in setups:
-            with aside.status(f"{setup.edition} {setup.mode}, {setup.seats} seats …"):
+    for name, measure in engines(device, engine, aside):
+        with told(aside) as tell:
+            for done, setup in enumerate(setups):
+                tell(done, len(setups), f"{name} {setup.edition} {setup.mode} {setup.level}, {setup.seats} seats")
                 cells.append(measure(setup, seconds))
     cells.sort(key=lambda cell: [(s.edition, s.mode) for s in setups].index((cell.edition, cell.mode)))
     if as_json:
@@ -101,15 +108,15 @@ def bench(
         # Wide enough for all columns where the output goes into a file, whose width is unknown.
         console = Console()
         (console if console.is_terminal else Console(width=140)).print(table)
-    if write:
-        append(results_file(), cells)
+    if log is not None:
+        append(log, cells)
 
 
 def chosen(edition: str, mode: str, seats: int) -> Iterator[Setup]:
     """One setup a mode and level, with the most seats unless asked otherwise; a sentence where nothing is left."""
+    from room25.errors import Room25Error
     from room25.setup import editions
     from room25.setup.kinds import cells
-    from room25.errors import Room25Error
 
     if edition and edition not in editions.EDITIONS:
         raise Room25Error(f"there is no edition {edition!r}; there is {', '.join(editions.EDITIONS)}")
@@ -133,31 +140,31 @@ def chosen(edition: str, mode: str, seats: int) -> Iterator[Setup]:
 Measure = Callable[["Setup", float], Cell]
 
 
-def engines(device: Device, engine: Engine, aside: Console) -> Iterator[Measure]:
-    """The ways to measure that were asked for, ready to go."""
+def engines(device: Device, engine: Engine, aside: Console) -> Iterator[tuple[str, Measure]]:
+    """The ways to measure that were asked for with their names, each made ready when its turn comes."""
     from importlib.util import find_spec
 
     from room25.cli.warm import compiled_elsewhere, require_numba
 
     if device is Device.cuda:
-        yield cuda_cell
+        yield "cuda", cuda_cell
         return
     if engine is not Engine.compiled:
-        yield interpreted_cell
+        yield "interpreted", interpreted_cell
     if engine is Engine.both and find_spec("numba") is None:
         aside.print(
             "Numba is not installed, so only the interpreted rules are measured: pip install 'room25[compiled]'"
         )
     elif engine is not Engine.interpreted:
         require_numba()
-        compiled = compiled_elsewhere()
-        yield lambda setup, seconds: compiled_cell(compiled, setup, seconds)
+        compiled = compiled_elsewhere(aside)
+        yield "compiled", lambda setup, seconds: compiled_cell(compiled, setup, seconds)
 
 
 def interpreted_cell(setup: Setup, seconds: float) -> Cell:
     """Plain Python over plain lists."""
-    from room25.engine.table.state import State
     from room25.engine.entries import games as batch
+    from room25.engine.table.state import State
     from room25.setup.lay import table
 
     states = [table(setup), State()]
@@ -212,8 +219,8 @@ def cuda_cell(setup: Setup, seconds: float) -> Cell:
 
 def expected(laid: State, seed: int, games: int) -> int:
     """What the interpreted rules make of the same games."""
-    from room25.engine.table.state import State
     from room25.engine.entries import games as batch
+    from room25.engine.table.state import State
 
     return batch.run_games([laid, State()], seed, games)
 
@@ -278,17 +285,16 @@ def state_bytes() -> int:
         return sum(int(width[1:]) * max(length, 1) for _, length, width in state.FIELDS)
 
 
-def results_file() -> Path:
-    """In a checkout its own page of results, elsewhere one in the current folder."""
-    from room25.resources import PACKAGE
+def check_log(page: Path) -> None:
+    """What could not be written at the end is refused at the beginning."""
+    from room25.errors import Room25Error
 
-    root = PACKAGE.parents[1]
-    return (root if (root / "pyproject.toml").is_file() else Path()) / "bench" / "results.md"
+    if page.is_dir() or not page.absolute().parent.is_dir():
+        raise Room25Error(f"the lines cannot be added to {page}: there is no such folder, or it is one itself")
 
 
 def append(path: Path, cells: list[Cell]) -> None:
     """Add a line a cell, under a heading where the page is new."""
-    path.parent.mkdir(exist_ok=True)
     lines = [
         f"| {time.strftime('%Y-%m-%d')} | {' | '.join(cell.texts())} | {machine(cell.engine)} |\n" for cell in cells
     ]

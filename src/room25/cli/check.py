@@ -15,9 +15,9 @@ def check(
     as_json: Annotated[bool, typer.Option("--json", help="Print one object instead of lines.")] = False,
 ) -> None:
     """Run rule examples: one line for each that does not hold, then `N passed, M failed`."""
-    from room25.setup.editions import EDITIONS
     from room25.errors import BadText
     from room25.notation.scenario import check_files
+    from room25.setup.editions import EDITIONS
 
     if edition and edition not in EDITIONS:
         raise BadText(f"{edition!r} is no edition; editions are {', '.join(EDITIONS)}")

@@ -106,5 +106,4 @@ def _compile(run: Run, aside: Console) -> None:
     from room25.compile import cpu
 
     if not cpu.is_warm() and any(case.cell.is_fast for case in run.plan):
-        aside.print("Compiling the rules for this machine. This happens once, and again after an update.")
         compile_with_progress(aside)

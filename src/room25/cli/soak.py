@@ -6,6 +6,8 @@ from typing import Annotated
 
 import typer
 
+BATCH = 5_000  # games between two words about how far it is
+
 
 def soak(
     games: Annotated[int, typer.Option(min=1, help="Games for each edition, mode and level.")] = 100_000,
@@ -16,33 +18,33 @@ def soak(
     """Play random games without end and stop at the first state that cannot be: tiles, people, tokens and cards are counted each time."""
     import time
 
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+    from rich.console import Console
 
-    from room25.setup.kinds import Cell, cells
-    from room25.compile import cpu
+    from room25.cli.progress import told
+    from room25.cli.warm import compile_with_progress, look, require_numba
     from room25.errors import BadText
+    from room25.setup.kinds import Cell, cells
 
     wanted = [cell for cell in cells() if edition in ("", cell.edition) and mode in ("", cell.mode)]
     if not wanted:
         raise BadText(f"nothing to play: there is no {edition} {mode}")
-    compiled = cpu.rules()
+    require_numba()
+    aside = Console(stderr=True)
+    look(aside)
+    compiled = compile_with_progress(aside)
     groups: dict[tuple[str, str, str], list[Cell]] = {}
     for cell in wanted:
         groups.setdefault((cell.edition, cell.mode, cell.level), []).append(cell)
-    decisions = 0
+    decisions = played = 0
     began = time.perf_counter()
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, transient=True) as progress:
-        task = progress.add_task("", total=len(groups) * games)
-        for name, group in groups.items():
-            progress.update(task, description=" ".join(name))
+    with told(aside) as tell:
+        for group in groups.values():
             for i, cell in enumerate(group):
                 share = games // len(group) + (1 if i < games % len(group) else 0)
-                done = 0
-                while done < share:
-                    batch = min(5_000, share - done)
-                    decisions += cell.soak(compiled, seed + done, batch)
-                    done += batch
-                    progress.advance(task, batch)
+                for first in range(0, share, BATCH):
+                    tell(played, len(groups) * games, str(cell))
+                    batch = min(BATCH, share - first)
+                    decisions += cell.soak(compiled, seed + first, batch)
+                    played += batch
     seconds = time.perf_counter() - began
     print(f"{len(groups)} kinds of game, {games:,} games each, {decisions:,} decisions, no fault, {seconds:.0f} s")

@@ -19,34 +19,38 @@ def warm() -> None:
 
     console = Console()
     require_numba()
-    was_warm = cpu.is_warm()
+    was_warm = look(console)
     began = time.perf_counter()
-    if not was_warm:
-        console.print("Compiling the rules for this machine. This happens once, and again after an update.")
     compile_with_progress(console)
     took = time.perf_counter() - began
     done = "The rules were compiled before: loaded" if was_warm else "Compiled"
     console.print(f"{done} in {took:.1f} s. They are kept in [dim]{cpu.cache_folder()}[/dim].", highlight=False)
 
 
-def compile_with_progress(console: Console) -> Compiled:
-    """The compiled rules, with a bar on this console while they are being made."""
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
-
+def look(console: Console) -> bool:
+    """Are the rules compiled? Numba alone takes a second or two to come, so this console is told."""
+    from room25.cli.progress import told
     from room25.compile import cpu
 
-    columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TextColumn("[dim]{task.description}"))
-    with Progress(*columns, console=console, transient=True, disable=cpu.is_warm()) as progress:
-        task = progress.add_task("", total=None)
-
-        def show(done: int, of: int, name: str) -> None:
-            progress.update(task, completed=done, total=of, description=name)
-
-        return cpu.build(show)
+    with told(console) as tell:
+        tell(0, 0, "looking for the compiled rules")
+        return cpu.is_warm()
 
 
-def compiled_elsewhere() -> Compiled:
-    """The compiled rules, made by another process where they are not there yet.
+def compile_with_progress(console: Console) -> Compiled:
+    """The compiled rules, with a bar on this console while they are being made or loaded."""
+    from room25.cli.progress import told
+    from room25.compile import cpu
+
+    doing = "loading" if cpu.is_warm() else "compiling"
+    if doing == "compiling":
+        console.print("Compiling the rules for this machine. This happens once, and again after an update.")
+    with told(console) as tell:
+        return cpu.build(lambda done, of, name: tell(done, of, name and f"{doing} {name}"))
+
+
+def compiled_elsewhere(aside: Console | None = None) -> Compiled:
+    """The compiled rules, made by another process where they are not there yet; `aside` is told how far it is.
 
     Machine code that is loaded from disk runs a third faster than the same code in the process that has just compiled it, where every
     entry shares its functions with a hundred others: whoever measures loads it.
@@ -56,9 +60,9 @@ def compiled_elsewhere() -> Compiled:
 
     from room25.compile import cpu
 
-    if not cpu.is_warm():
+    if not (look(aside) if aside else cpu.is_warm()):
         subprocess.run([sys.executable, "-m", "room25", "warm"], check=True, stdout=sys.stderr)
-    return cpu.rules()
+    return compile_with_progress(aside) if aside else cpu.rules()
 
 
 def require_numba() -> None:

@@ -1,4 +1,5 @@
 # The project's few commands. All of them need only Python 3.11 or newer and make; the rest goes into .venv.
+# `make test` also needs a browser and a PostgreSQL; it says what it would install before it does (INSTALL=no: nothing).
 
 PYTHON ?= python3
 VENV   := .venv
@@ -10,7 +11,7 @@ LEARNERS := torch==2.13.0 jax==0.10.2
 PLAY   := $(VENV)/ready-to-play
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web play terminal test format bench openspiel train clean
+.PHONY: help needs setup web play terminal test docs format bench openspiel train lock release clean
 
 help:  ## say what each command does
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -46,19 +47,26 @@ play: web  ## play in the browser: starts a server here, prints its link and a Q
 terminal: $(PLAY)  ## play in the terminal
 	@$(BIN)/room25 play
 
-test: setup $(TRAIN)/up-to-date  ## lint, types and all tests
+# First of all it says which system packages are missing: nobody finds them installed after the fact.
+needs:
+	@tests/needs.sh
+
+test: needs setup $(TRAIN)/up-to-date  ## lint, types and all tests
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/python web/build.py check test
-	@tests/needs.sh
 	$(BIN)/pytest -n auto --ignore tests/browser --ignore tests/learners
 	$(TRAIN)/bin/python -m pytest tests/learners  # with torch and JAX
 	$(BIN)/pytest -n 2 tests/browser  # on their own: Playwright keeps an event loop running in its process
 
+docs: setup  ## the documentation as a site, in build/website
+	@$(BIN)/python docs/website/build.py
+
 format: setup  ## lay the code out, and mend what the linter can mend
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	$(BIN)/python web/build.py format
 
 bench: setup  ## measure the speed of random play
 	@$(BIN)/room25 bench
@@ -78,6 +86,12 @@ $(TRAIN)/up-to-date: $(STAMP) Makefile
 	@echo "Installing torch and JAX into $(TRAIN) (a minute or two the first time) ..."
 	@$(TRAIN)/bin/python -m pip install -qq --disable-pip-version-check $(LEARNERS)
 	@touch $@
+
+lock: setup  ## make both lock files anew from pyproject.toml (UPGRADE=1: with newer versions)
+	@$(BIN)/python tools/lock.py $(if $(UPGRADE),--upgrade)
+
+release: setup  ## build, check and try a release in fresh environments (CHECK=1: also while it is not finished)
+	@$(BIN)/python tools/release.py $(if $(CHECK),--check) $(PYTHONS)
 
 clean:  ## remove .venv, caches and build outputs
 	rm -rf $(VENV) $(TRAIN) .venv-envs build dist web/dist web/node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis .room25-cache

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shutil
 import subprocess
 import sys
 import tomllib
@@ -73,7 +74,7 @@ def pinned() -> dict[str, str]:
 
 
 def wanted() -> list[Requirement]:
-    """Every requirement of pyproject.toml: the package's, its extras' and the build's."""
+    """Every requirement of pyproject.toml on others: the package's, its extras' and the build's."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     extras = project["project"]["optional-dependencies"].values()
     texts = [
@@ -81,7 +82,7 @@ def wanted() -> list[Requirement]:
         *(t for extra in extras for t in extra),
         *project["build-system"]["requires"],
     ]
-    return [Requirement(text) for text in texts]
+    return [found for text in texts if (found := Requirement(text)).name != "room25"]
 
 
 def test_no_file_names_a_folder_of_somebodys_machine() -> None:
@@ -115,6 +116,29 @@ def test_who_only_plays_gets_the_same_versions_and_not_the_tools() -> None:
     assert playing < all_of_it
     names = {block.partition("==")[0] for block in playing}
     assert {"fastapi", "hatchling", "numba", "typer"} <= names and not names & {"mypy", "playwright", "polars", "ray"}
+
+
+def test_all_is_every_extra_of_a_user_and_ray_is_forced_on_nobody() -> None:
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["optional-dependencies"]
+    (whole,) = extras["all"]
+    assert Requirement(whole).extras == set(extras) - {"all", "build", "dev", "docs", "release"}
+    with_ray = {name for name, texts in extras.items() if any(Requirement(text).name == "ray" for text in texts)}
+    assert with_ray == {"ray"}
+    fast = {name for name, texts in extras.items() if any(Requirement(text).name == "numba" for text in texts)}
+    assert {"bots", "envs", "lab"} <= fast  # what an extra needs to be fast comes with it
+
+
+def test_the_tests_install_nothing_unless_they_may(tmp_path: Path) -> None:
+    for tool in ("id", "ls", "sh"):  # a system without a browser
+        (tmp_path / tool).symlink_to(shutil.which(tool) or "")
+    asked = subprocess.run(
+        [str(ROOT / "tests" / "needs.sh")],
+        env={"PATH": str(tmp_path), "INSTALL": "no"},
+        capture_output=True,
+        text=True,
+    )
+    assert asked.returncode == 1
+    assert "Please install first: chromium" in asked.stdout
 
 
 def test_every_dependency_says_what_it_is_for() -> None:
@@ -155,6 +179,8 @@ def test_a_wheel_carries_the_texts_the_editions_the_rules_and_the_browser_game(t
     expected |= {f"room25/editions/{p.name}" for p in (ROOT / "src" / "room25" / "editions").glob("*.toml")}
     steps = ROOT / "src" / "room25" / "server" / "migrations"
     expected |= {f"room25/server/migrations/{p.relative_to(steps).as_posix()}" for p in steps.rglob("*.py")}
+    expected |= {f"room25/_data/docs/studies/{p.name}" for p in (ROOT / "docs" / "studies").glob("*.toml")}
+    expected |= {f"room25/_data/examples/{p.name}" for p in (ROOT / "examples").glob("*.[pi]*")}
     expected |= {"room25/py.typed", "room25/resources.py"}
     built = ROOT / "web" / "dist"  # by the build of the wheel itself, where it was not yet
     expected |= {

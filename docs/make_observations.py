@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from room25.engine.rules.rooms import REGISTRY as ROOMS
 from room25.engine.table.people import CHARACTER_NAMES
 from room25.envs import VERSION, actions, encoding
 from room25.notation.command import TOKEN_NAMES
-from room25.engine.rules.rooms import REGISTRY as ROOMS
 
 HERE = Path(__file__).parent
 

@@ -25,11 +25,11 @@ import numpy as np
 import torch
 from torch import nn
 
-from room25.setup import editions
+from room25.engine.rules.rooms import BY_KEY
 from room25.engine.table import answers
 from room25.engine.table.board import LINE_CELL, MOVABLE, NEIGHBOUR
 from room25.envs import encoding, vector
-from room25.engine.rules.rooms import BY_KEY
+from room25.setup import editions
 
 EXIT = BY_KEY["room25"].code
 ROOMS = sorted(BY_KEY[key].code for key in editions.load("base").box)  # a network for one game needs no others …

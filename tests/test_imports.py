@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import ast
+import runpy
 import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+from room25.compile import cpu
 
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "src" / "room25"
@@ -17,36 +20,34 @@ LONGEST = 400
 
 # Each part of the package, and the other parts that it may import. A new part starts here: say where it belongs.
 LEAVES = {"errors", "resources"}
-RULEBOOK = {"errors", "core", "editions", "rules"}
-TABLE = RULEBOOK | {"resources", "events", "commands", "decisions", "texts"}
-GAME = TABLE | {"views", "notation", "game"}
-SEATS = GAME | {"__init__", "compiled", "bots", "envs", "lab"}
+FLOORS = {"errors", "engine", "setup"}
+TABLE = FLOORS | {"resources", "events", "redact", "texts"}
+GAME = TABLE | {"notation", "game"}
+SEATS = GAME | {"__init__", "compile", "bots", "envs", "lab"}
+PEOPLE = SEATS | {"server", "terminal", "rulebook", "arena", "review"}
 MAY_IMPORT: dict[str, set[str]] = {
     "errors": set(),
     "resources": set(),
     "rulebook": {"resources"},
-    "core": {"errors"},
-    "editions": {"core"} | LEAVES,
-    "rules": {"errors", "core", "editions"},
-    "events": RULEBOOK,
-    "commands": RULEBOOK,
-    "decisions": RULEBOOK | {"commands"},
-    "texts": LEAVES | {"events"},
-    "views": TABLE - {"texts"},
-    "notation": TABLE | {"views"},
-    "compiled": RULEBOOK | {"views"},
+    "engine": set(),
+    "compile": {"engine", "errors"},
+    "setup": {"engine", "errors"},
+    "events": FLOORS,
+    "redact": {"engine", "events"},
+    "story": FLOORS | {"events"},
+    "texts": {"engine", "events", "resources"},
+    "notation": TABLE,
     "game": GAME,
-    "__init__": GAME,
-    "bots": GAME | {"compiled"},
-    "arena": GAME | {"compiled", "bots"},
-    "envs": GAME | {"compiled", "bots"},
-    "lab": GAME | {"compiled", "bots", "arena"},
+    "__init__": GAME | {"bots"},
+    "bots": GAME | {"compile"},
+    "arena": GAME | {"compile", "bots"},
+    "envs": GAME | {"compile", "bots"},
+    "lab": GAME | {"compile", "bots", "arena"},
     "server": SEATS | {"rulebook"},
     "terminal": GAME | {"rulebook", "bots"},
     "review": GAME | {"bots", "terminal"},
-    "cells": {"core", "editions", "errors", "rules", "compiled"},
-    "cli": SEATS | {"server", "terminal", "rulebook", "cells", "arena", "review"},
-    "__main__": SEATS | {"server", "terminal", "rulebook", "cli", "cells", "arena", "review"},
+    "cli": PEOPLE,
+    "__main__": PEOPLE | {"cli"},
 }
 
 # The rules are the same everywhere and for ever: they ask no clock, no network, no machine and no luck but their own.
@@ -107,11 +108,16 @@ def test_the_table_itself_has_no_circle() -> None:
         left = {part: needs for part, needs in left.items() if part not in free}
 
 
+def test_the_drawing_of_the_architecture_is_made_from_the_imports() -> None:
+    made = runpy.run_path(str(ROOT / "tools" / "imports.py"))
+    assert made["PAGE"].read_text(encoding="utf-8") == made["page"](), "run `python tools/imports.py`"
+
+
 def test_the_rules_see_no_clock_no_network_and_no_foreign_luck() -> None:
     wrong = [
         f"{name_of(path)}:{line} imports {name[0]}"
         for path in MODULES
-        if part_of_file(path) in ("core", "rules")
+        if part_of_file(path) == "engine"
         for line, name in imports(path)
         if name[0] in UNSEEN
     ]
@@ -124,8 +130,29 @@ def test_importing_the_package_loads_neither_numba_nor_numpy() -> None:
     assert found.stdout.strip() == ""
 
 
+def test_the_compiler_knows_the_engine_alone() -> None:
+    """Whoever compiles loads no bots, no environments, no server, and nothing of the host's."""
+    code = (
+        "import sys; from room25.compile import link; link.modules(); "
+        "print(*sorted({name.split('.')[1] for name in sys.modules if name.startswith('room25.')}))"
+    )
+    found = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
+    assert found.stdout.split() == ["compile", "engine"]
+
+
+def test_a_sentence_of_a_refusal_is_no_part_of_the_machine_code() -> None:
+    compiled = {name_of(path).split("/")[2] for path in cpu.sources()}
+    assert compiled == {"compile", "engine"}
+
+
 def test_no_file_is_longer_than_one_sitting() -> None:
     files = [*MODULES, *(ROOT / "tests").rglob("*.py")]
+    written = {ROOT / "web" / "src" / name for name in ("messages.ts", "constants.ts")}  # by a program
+    files += [
+        path
+        for path in (ROOT / "web" / "src").rglob("*")
+        if path.suffix in (".ts", ".svelte", ".css") and path not in written
+    ]
     lengths = {name_of(path): len(path.read_text(encoding="utf-8").splitlines()) for path in files}
     long = {name: lines for name, lines in lengths.items() if lines > LONGEST}
     assert not long, f"more than {LONGEST} lines, so more than one idea: {long}"

@@ -10,10 +10,10 @@ from xml.etree import ElementTree
 
 import pytest
 
+from room25.engine.rules.rooms import BY_KEY as ROOMS
 from room25.engine.table.board import COLOURS
 from room25.engine.table.people import CHARACTER_NAMES
 from room25.notation.command import TOKEN_NAMES
-from room25.engine.rules.rooms import BY_KEY as ROOMS
 
 ART = Path(__file__).resolve().parents[1] / "web" / "art"
 PICTURES = sorted(ART.rglob("*.svg"))

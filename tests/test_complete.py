@@ -3,30 +3,31 @@
 from __future__ import annotations
 
 import ast
+import runpy
 from pathlib import Path
 
 import pytest
 
-from room25.setup import editions
+from room25.engine.rules.actions import REGISTRY as TOKENS
+from room25.engine.rules.cards import FACES
+from room25.engine.rules.cards import REGISTRY as CARDS
+from room25.engine.rules.characters import REGISTRY as CHARACTERS
+from room25.engine.rules.modes import REGISTRY as MODES
+from room25.engine.rules.rooms import BY_KEY, BY_MARK, REGISTRY, Room
 from room25.engine.table import agenda, answers, board
 from room25.engine.table import log as rows
+from room25.engine.table.fields import FIELDS
 from room25.engine.table.people import BRUCE, KEVIN
 from room25.engine.table.state import State
 from room25.engine.table.switches import KEVIN_EARLY, NAMES, PANIC_KEVIN
-from room25.setup.editions import EDITIONS
 from room25.errors import BadText
 from room25.events import KINDS
 from room25.notation import command
 from room25.notation.tiles import marked_code, parse_tile, tile_code
 from room25.rulebook import Rule, holds_in, rules
-from room25.setup import why
-from room25.engine.rules.actions import REGISTRY as TOKENS
-from room25.engine.rules.cards import FACES
-from room25.engine.rules.cards import REGISTRY as CARDS
-from room25.engine.rules.characters import REGISTRY as CHARACTERS
+from room25.setup import editions, why
+from room25.setup.editions import EDITIONS
 from room25.setup.faces import face_name, parse_face
-from room25.engine.rules.modes import REGISTRY as MODES
-from room25.engine.rules.rooms import BY_KEY, BY_MARK, REGISTRY, Room
 from room25.setup.lay import CHARACTER_NAMES
 from room25.texts import LANGUAGES, Texts
 from test_scenarios import CITED
@@ -101,7 +102,7 @@ def test_codes_keys_and_marks_are_unique() -> None:
     ],
 )
 def test_every_thing_has_a_file_of_its_own_with_its_name(folder: str, keys: set[str]) -> None:
-    files = {path.stem for path in (SOURCES / "rules" / folder).glob("*.py")} - {"__init__"}
+    files = {path.stem for path in (SOURCES / "engine" / "rules" / folder).glob("*.py")} - {"__init__"}
     assert files == keys
 
 
@@ -129,18 +130,19 @@ def test_everything_registered_can_be_said(language: str) -> None:
 
 def reason_keys() -> set[str]:
     """The keys of every refusal, read from its source: the second argument of each `_reason(…)`."""
-    tree = ast.parse((SOURCES / "rules" / "why.py").read_text(encoding="utf-8"))
+    tree = ast.parse((SOURCES / "setup" / "why.py").read_text(encoding="utf-8"))
     calls = [
         node for node in ast.walk(tree) if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "_reason"
     ]
-    keys = {arg.value for call in calls for arg in call.args[1:2] if isinstance(arg, ast.Constant)}
+    named = [arg.value for call in calls for arg in call.args[1:2] if isinstance(arg, ast.Constant)]
+    keys = {key for key in named if isinstance(key, str)}
     assert len(keys) > 30
     return keys
 
 
 def problem_keys() -> set[str]:
     """The keys of everything that can be wrong with a setup."""
-    tree = ast.parse((SOURCES / "rules" / "checks.py").read_text(encoding="utf-8"))
+    tree = ast.parse((SOURCES / "setup" / "checks.py").read_text(encoding="utf-8"))
     words = {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
     keys = {word for word in words if word.startswith(("problem-", "warning-"))}
     assert len(keys) > 10
@@ -148,7 +150,7 @@ def problem_keys() -> set[str]:
 
 
 def test_every_kind_of_event_has_a_name() -> None:
-    assert set(KINDS) == set(range(rows.ADRENALINE_LOST + 1))
+    assert set(KINDS) == set(range(rows.CARD_DISCARDED + 1))
     assert len({name for name, _ in KINDS.values()}) == len(KINDS)
 
 
@@ -334,3 +336,13 @@ def test_a_number_that_means_nothing_has_no_words() -> None:
     ):
         with pytest.raises(ValueError, match=words):
             command.words_from(s, 12, number, KEVIN)
+
+
+def test_the_typed_attributes_of_a_state_are_made_from_the_dictionary_of_fields() -> None:
+    made = runpy.run_path(str(SOURCES.parents[1] / "tools" / "typed_state.py"))
+    assert made["PAGE"].read_text(encoding="utf-8") == made["page"](), "run `python tools/typed_state.py`"
+
+
+def test_every_field_of_a_state_says_what_it_means_in_its_own_words() -> None:
+    meanings = [field.meaning for field in FIELDS]
+    assert all(len(meaning) > 10 for meaning in meanings) and len(set(meanings)) == len(meanings)

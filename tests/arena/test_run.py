@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import os
 import signal
 from contextlib import closing
@@ -15,10 +16,10 @@ from room25.arena.play import WITH_GAME, Games, play
 from room25.arena.rate import score
 from room25.arena.run import Run
 from room25.arena.tally import Tally
-from room25.bots.contract import Budget
+from room25.bots.contract import Budget, Command
 from room25.bots.uniform import Uniform
 from room25.errors import Room25Error
-from room25.game import Game
+from room25.game import Decision, Game, SeatView
 from room25.setup.lay import Setup
 
 OWN = str(Path(__file__).with_name("own_bot.py"))
@@ -94,7 +95,7 @@ def test_a_seat_is_played_by_the_bot_that_sits_there(monkeypatch: pytest.MonkeyP
     seen: list[tuple[int, str]] = []
 
     class Spy(Uniform):
-        def decide(self, view, decision):  # type: ignore[no-untyped-def]
+        def decide(self, view: SeatView, decision: Decision) -> Command:
             role = (
                 "guard"
                 if view.flat.role[["alice", "jennifer", "max", "kevin"].index(view.characters[0])]
@@ -155,8 +156,7 @@ def test_nobody_is_left_behind_when_the_games_are_stopped() -> None:
     plan = [Cell(Setup("base", "cooperation", 4), UNIFORM, UNIFORM)]
     with closing(pool.run(Games(plan, 1, False), chunks(plan, 1_000, False), 2)) as games:
         next(games)
-        assert games.gi_frame is not None
-        pids = [worker.process.pid for worker in games.gi_frame.f_locals["crew"]]
+        pids = [worker.process.pid for worker in inspect.getgeneratorlocals(games)["crew"]]
     assert len(pids) == 2
     for pid in pids:
         with pytest.raises(ProcessLookupError):

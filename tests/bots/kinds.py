@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from room25.setup import editions
 from room25.bots import registry
 from room25.bots.contract import Bot, Budget
+from room25.setup import editions
 from room25.setup.kinds import Cell
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -10,23 +10,23 @@ import pytest
 from bots.worlds import places
 from laws.games import CELLS, by_cell
 from room25.bots import search
-from room25.engine.brain import ladder, mind, talk
-from room25.engine.entries import matches
 from room25.bots.contract import Budget
 from room25.bots.explorer import Explorer
 from room25.bots.search import Search
-from room25.setup.kinds import Cell
 from room25.compile import cpu
+from room25.engine.brain import ladder, mind, talk
+from room25.engine.entries import games as batch
+from room25.engine.entries import matches
+from room25.engine.rules import asides
+from room25.engine.rules.apply import advance, apply
+from room25.engine.rules.deal import deal
+from room25.engine.rules.legal import legal, to_move
 from room25.engine.table import state
 from room25.game import Game
 from room25.notation import command
 from room25.notation.scenario.start import Start
 from room25.notation.scenario.table import Table
-from room25.engine.rules import asides
-from room25.engine.entries import games as batch
-from room25.engine.rules.apply import advance, apply
-from room25.engine.rules.deal import deal
-from room25.engine.rules.legal import legal, to_move
+from room25.setup.kinds import Cell
 from room25.setup.lay import CHARACTER_NAMES, Setup, table
 
 np = pytest.importorskip("numpy")
@@ -37,7 +37,7 @@ LEVELS = (ladder.UNIFORM, ladder.CAUTIOUS, ladder.EXPLORER, 3)
 
 
 @pytest.fixture(scope="module")
-def compiled() -> Any:
+def compiled() -> cpu.Compiled:
     return cpu.rules()
 
 
@@ -52,7 +52,7 @@ def setup(cell: Cell) -> Setup:
 
 
 @by_cell
-def test_the_truth_and_any_other_world_give_the_answer_of_the_view(compiled: Any, cell: Cell) -> None:
+def test_the_truth_and_any_other_world_give_the_answer_of_the_view(compiled: cpu.Compiled, cell: Cell) -> None:
     views, worlds = np.zeros(1, state.dtype()), np.zeros(1, state.dtype())
     minds, nodes = np.zeros(1, mind.dtype()), np.zeros(64, mind.node_dtype())
     for level in LEVELS:
@@ -62,7 +62,7 @@ def test_the_truth_and_any_other_world_give_the_answer_of_the_view(compiled: Any
 
 
 @pytest.mark.parametrize("cell", CELLS[:: max(1, len(CELLS) // 12)], ids=str)
-def test_compiled_matches_are_the_interpreted_ones(compiled: Any, cell: Cell) -> None:
+def test_compiled_matches_are_the_interpreted_ones(compiled: cpu.Compiled, cell: Cell) -> None:
     states, minds, results = laid(cell, 2), np.zeros(1, mind.dtype()), np.zeros((3, matches.WIDTH), np.int64)
     levels, steps = 0x21212121, np.zeros((5000, matches.STEP_WIDTH), np.int64)
     total = compiled.play_matches(states, minds, levels, 0x22222222, 77, 3, results, steps, len(steps))
@@ -127,7 +127,7 @@ def answer(v: state.Flat, who: int, level: int, m: mind.Mind) -> tuple[int, list
     return chosen, m.score[:n]
 
 
-def test_a_search_uses_as_many_trees_as_it_has_cores_and_counts_all_their_playouts(compiled: Any) -> None:
+def test_a_search_uses_as_many_trees_as_it_has_cores_and_counts_all_their_playouts(compiled: cpu.Compiled) -> None:
     game = Game.new("base", mode="solo", seed=3)
     assert game.decision is not None
     one, two = (Search(1, Budget(playouts=60, workers=n)) for n in (1, 2))

@@ -11,9 +11,9 @@ from laws.games import CELLS
 from room25.bots import protocol
 from room25.bots.contract import Bot, Budget, Command
 from room25.bots.host import Host
-from room25.setup.kinds import Cell
 from room25.engine.table.state import State
 from room25.game import Decision, Game, SeatView
+from room25.setup.kinds import Cell
 
 
 class Forgetful(Bot):

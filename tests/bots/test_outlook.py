@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from room25.compile import cpu
 from room25.engine.brain import outlook, tree, weights
-from room25.engine.entries import watch
 from room25.engine.brain.mind import Mind
 from room25.engine.brain.rooms import EXIT
-from room25.compile import cpu
+from room25.engine.entries import watch
+from room25.engine.rules.apply import advance
+from room25.engine.rules.deal import deal
 from room25.engine.table import state
 from room25.engine.table.knowledge import ALL
 from room25.engine.table.state import State
-from room25.engine.rules.apply import advance
-from room25.engine.rules.deal import deal
 from room25.setup.lay import Setup, table
 
 np = pytest.importorskip("numpy")

@@ -87,20 +87,23 @@ def test_what_goes_wrong_is_said_and_nothing_is_left_running(tmp_path: Path, tex
         host.step(0)
     host.close()
     assert is_gone(bot._process.pid)
+    decision = host.game.decision
+    assert decision is not None
     with pytest.raises(BotError, match=r"the program .*bot\.py"):  # asked again it says the same, at once
-        bot.decide(host.game.view(0), host.game.decision)
+        bot.decide(host.game.view(0), decision)
 
 
 def test_a_program_that_never_reads_holds_nobody_up(tmp_path: Path) -> None:
     """Its pipe fills up: the host would wait for ever, were it to write with its own hands."""
     bot = Process(program(tmp_path, programs.NEVER_READS), 0, SHORT, grace=0.5, start=5)
     game, host = game_with(bot)
-    view = game.view(0)
+    view, decision = game.view(0), game.decision
+    assert decision is not None
     long = SeatView(view.flat, [hidden(number) for number in range(10_000)])
     assert len(protocol.question("decide", long, 0, SHORT)) > 300_000
     with pytest.raises(BotError, match=r"has not answered within|looks like"):
         for _ in range(3):
-            bot.decide(long, game.decision)
+            bot.decide(long, decision)
     assert is_gone(bot._process.pid)
     host.close()
 

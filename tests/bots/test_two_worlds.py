@@ -12,8 +12,8 @@ from bots.worlds import Place, places
 from laws.games import CELLS, by_cell
 from room25.bots.contract import Bot, Command
 from room25.bots.uniform import Uniform
-from room25.setup.kinds import Cell
 from room25.game import Decision, SeatView
+from room25.setup.kinds import Cell
 
 DECISIONS = 20_000  # of every bot in every mode, over all its editions, levels and numbers of seats
 MODES = Counter(cell.mode for cell in CELLS)

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from laws.games import MOST_DECISIONS, begin, choose, make, some_games, view_of
-from room25.setup.kinds import Cell
+from room25.engine.rules.asides import is_aside
 from room25.engine.table.state import State
+from room25.engine.views.redeal import redeal
 from room25.events import Event, from_row
 from room25.game import SeatView
-from room25.engine.rules.asides import is_aside
 from room25.redact import redact
-from room25.engine.views.redeal import redeal
+from room25.setup.kinds import Cell
 
 
 class Place(NamedTuple):

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from random import Random
+from typing import TypedDict
 
 import pytest
 
+from room25.envs.table import Kind, Table
 from room25.setup import editions
 from room25.setup.kinds import Cell
-from room25.envs.table import Kind, Table
 
 
 def _few() -> tuple[Cell, ...]:
@@ -43,8 +44,16 @@ by_mode = pytest.mark.parametrize("cell", MODES, ids=_name)
 broadly = pytest.mark.parametrize("cell", BROAD, ids=_name)
 
 
-def chosen(cell: Cell) -> dict[str, object]:
+class Chosen(TypedDict):
     """A kind of game as the adapters take it."""
+
+    edition: str
+    mode: str
+    level: str
+    seats: int
+
+
+def chosen(cell: Cell) -> Chosen:
     return {"edition": cell.edition, "mode": cell.mode, "level": cell.level, "seats": cell.seats}
 
 

@@ -12,14 +12,14 @@ import numpy as np
 import pytest
 
 from envs.kinds import broadly, chosen
-from room25.setup.kinds import Cell
 from room25.compile.gpu import WORDS
+from room25.engine.entries import envs as batch
 from room25.engine.table.state import dtype, to_record
 from room25.envs import actions, device, encoding, vector
-from room25.engine.entries import envs as batch
 from room25.envs.table import Kind, Table
 from room25.envs.vector import new_runs
 from room25.errors import Room25Error
+from room25.setup.kinds import Cell
 
 CC = shutil.which("c++") or shutil.which("g++") or shutil.which("clang++")
 GAMES = 4

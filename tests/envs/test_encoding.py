@@ -9,11 +9,11 @@ from random import Random
 import numpy as np
 
 from envs.kinds import broadly, by_kind, play, table
-from room25.setup.kinds import Cell
 from room25.engine.table.state import SPECTATOR
 from room25.envs import actions, encoding
 from room25.envs.table import Table
 from room25.game import Game
+from room25.setup.kinds import Cell
 
 ROOT = Path(__file__).resolve().parents[2]
 GOLDEN = Path(__file__).parent / "v0.txt"

@@ -13,9 +13,9 @@ from gymnasium.utils.env_checker import check_env
 import room25.envs.gymnasium as ours
 from envs.kinds import by_kind, chosen
 from room25.bots.contract import Budget
-from room25.setup.kinds import Cell
 from room25.envs import encoding
 from room25.errors import BadText, Room25Error
+from room25.setup.kinds import Cell
 
 FEW = Budget(playouts=4)
 MY_BOT = str(Path(__file__).resolve().parents[2] / "examples" / "my_bot.py")

@@ -17,11 +17,11 @@ from open_spiel.python.observation import make_observation
 
 import room25.envs.openspiel as ours
 from envs.kinds import by_kind, by_mode
-from room25.setup.kinds import Cell
 from room25.engine.table.state import SPECTATOR
 from room25.envs import encoding
 from room25.errors import Room25Error
 from room25.game import Game
+from room25.setup.kinds import Cell
 
 SINGLE, NOT_ANY = pyspiel.PrivateInfoType.SINGLE_PLAYER, pyspiel.PrivateInfoType.NONE
 

@@ -11,10 +11,10 @@ from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, see
 
 import room25.envs.pettingzoo as ours
 from envs.kinds import by_kind, chosen
-from room25.setup.kinds import Cell
 from room25.envs import actions, encoding
 from room25.errors import BadText
 from room25.game import Game
+from room25.setup.kinds import Cell
 
 pytestmark = pytest.mark.filterwarnings(
     "error",

@@ -14,6 +14,7 @@ def test_text_shows_the_complex_and_the_time() -> None:
     game = gymnasium.make(ours.ID, mode="solo", render_mode="ansi")
     game.reset(seed=1)
     drawn = game.render()
+    assert isinstance(drawn, str)
     assert "CC ◆" in drawn and "10 of 10 rounds left" in drawn.replace("8 of 8", "10 of 10")
 
 

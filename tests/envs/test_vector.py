@@ -9,10 +9,10 @@ import numpy as np
 import pytest
 
 from envs.kinds import broadly, by_mode, chosen
-from room25.setup.kinds import Cell
 from room25.envs import actions, encoding, vector
 from room25.envs.table import Kind, Table, levels_of
 from room25.errors import BadText
+from room25.setup.kinds import Cell
 
 GAMES = 5
 

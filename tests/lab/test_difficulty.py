@@ -8,10 +8,10 @@ import sys
 import numpy as np
 import pytest
 
-from room25.setup import editions
 from room25.lab import complexes
 from room25.lab.difficulty import UNCOUNTED, difficulty, expected
 from room25.lab.fit import fit
+from room25.setup import editions
 from room25.setup.lay import Setup, composition
 
 TABLES = [

@@ -81,7 +81,7 @@ def test_every_metric_has_its_section(made: tuple[Run, str]) -> None:
 def test_a_rate_is_the_one_of_the_rows(made: tuple[Run, str]) -> None:
     run, page = made
     games = pl.read_parquet(run.folder / "games.parquet").filter(pl.col("table") == "ultimate-en cooperation, 4 seats")
-    wins, n = games["won"].sum(), len(games)
+    wins, n = int(games["won"].sum()), len(games)
     low, high = wilson(wins, n)
     assert (
         f'>10,000</td><td class="n">{100 * wins / n:.1f} %</td><td class="n">{100 * low:.1f} – {100 * high:.1f}</td>'

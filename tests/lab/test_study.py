@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 from lab.small import lay
-from room25.setup import editions
 from room25.errors import Room25Error
 from room25.lab import complexes
 from room25.lab.plan import CHUNK, Case, cases, chunks
 from room25.lab.run import Run
 from room25.lab.source import Source
 from room25.lab.study import LISTS, STUDY_KEYS, Study, study
+from room25.setup import editions
 from room25.setup.checks import check
 from room25.setup.lay import Setup
 
@@ -63,15 +63,10 @@ def test_all_and_every_and_each() -> None:
     assert [case.complex for case in named] == list(edition.complexes)
     people = plan(table + 'characters = "every"\nseats = 4\n')
     assert len({case.characters for case in people}) == len(people) == 70
-    options = plan(table + 'options = ["printed", "each", "no_reminders+free_carry"]\n')
-    assert [case.options for case in options] == [
-        "printed",
-        "no_reminders",
-        "free_carry",
-        "madness_cards",
-        "alarm_reveal",
-        "no_reminders+free_carry",
-    ]
+    options = plan(table + 'options = ["printed", "each", "no_reminders+bound_carry"]\n')
+    offered = [name for name, option in edition.options.items() if not option.is_default]
+    assert "entry_reveal" in offered and "alarm_reveal" not in offered  # which is the rule by now
+    assert [case.options for case in options] == ["printed", *offered, "no_reminders+bound_carry"]
 
 
 def test_rivals_of_one_kind_play_each_deal_once() -> None:

@@ -10,15 +10,15 @@ import pytest
 from bots.kinds import KINDS, by_kind
 from bots.worlds import places
 from room25.bots.beliefs import Beliefs
-from room25.setup.kinds import Cell
+from room25.engine.rules.modes import suspicion
+from room25.engine.rules.rooms import REGISTRY
 from room25.engine.table.board import BLUE, COLOURS, GREEN, RED
 from room25.engine.table.knowledge import CLAIM_BITS
 from room25.engine.table.state import EVERYTHING, GUARD, SPECTATOR, UNKNOWN, State, View
-from room25.game import Game, SeatView
-from room25.engine.rules.modes import suspicion
-from room25.engine.rules.rooms import REGISTRY
-from room25.setup.lay import CHARACTER_NAMES
 from room25.engine.views.redeal import redeal
+from room25.game import Game, SeatView
+from room25.setup.kinds import Cell
+from room25.setup.lay import CHARACTER_NAMES
 
 DEALS = 1500
 SIGMAS = 4.5
@@ -42,9 +42,8 @@ def beliefs(v: View) -> Beliefs:
     return Beliefs.of(SeatView(v, ()))
 
 
-def table(seed: int = 3, **options: object) -> View:
-    settings: dict[str, object] = {"mode": "suspicion", "seats": 5} | options
-    return Game.new("base", seed=seed, **settings).view(0).flat  # type: ignore[arg-type]
+def table(mode: str = "suspicion", seats: int = 5) -> View:
+    return Game.new("base", mode=mode, seats=seats, seed=3).view(0).flat
 
 
 def say(v: View, seat: int, tile: int, colour: int) -> None:

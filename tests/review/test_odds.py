@@ -7,9 +7,9 @@ import pytest
 from bots.kinds import by_kind
 from bots.worlds import places
 from room25.bots.beliefs import Beliefs
-from room25.setup.kinds import Cell
 from room25.engine.table.state import UNKNOWN
 from room25.game import SPECTATOR, Game
+from room25.setup.kinds import Cell
 from room25.terminal import guide
 from room25.terminal.door import visit
 from room25.terminal.odds import page, percent

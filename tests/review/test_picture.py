@@ -11,13 +11,13 @@ from xml.etree.ElementTree import Element
 import pytest
 
 from review.games import GAMES, reviewed
+from room25.engine.rules.rooms import BY_KEY
 from room25.engine.table.state import UNKNOWN
 from room25.review import picture
-from room25.review.board import CELL, SIZE, board
+from room25.review.board import CELL, CHOSEN, RATHER, SIZE, board
 from room25.review.draw import blend, width, wrap
 from room25.review.page import page
 from room25.review.picture import card, strip
-from room25.engine.rules.rooms import BY_KEY
 from room25.terminal.odds import percent
 from room25.texts import LANGUAGES, Texts
 
@@ -171,8 +171,8 @@ def test_the_answer_and_what_the_bot_would_rather_are_marked() -> None:
     for entry in review.answers:
         if entry.words.split()[0] in ("look", "move", "clue", "control"):
             drawn = board(entry.view.flat, entry.beliefs, EN, entry.who, entry.words, entry.advice)
-            assert f'stroke="{picture.CHOSEN}" stroke-width="3.5"' in drawn
-            other = f'stroke="{picture.RATHER}"' in drawn
+            assert f'stroke="{CHOSEN}" stroke-width="3.5"' in drawn
+            other = f'stroke="{RATHER}"' in drawn
             marked["other" if other else "same"] += 1
             assert not (other and entry.agrees)
     assert min(marked.values()) > 3

@@ -12,13 +12,13 @@ from bots.worlds import places
 from review.games import GAMES, bot, played, reviewed
 from room25.bots import search
 from room25.bots.contract import Bot, Budget, Choice, Command, Thought, first_asked
-from room25.setup.kinds import Cell
 from room25.errors import BadText
 from room25.game import Decision, Game, SeatView
 from room25.notation import record
 from room25.review import data, page, picture, text
 from room25.review.model import Review, entry_of, look_back, moved
 from room25.review.words import believed, judged
+from room25.setup.kinds import Cell
 from room25.setup.lay import Setup
 from room25.texts import LANGUAGES, Texts
 

@@ -12,12 +12,12 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations, product
 
-from room25.setup import editions
 from room25.bots import registry
 from room25.bots.contract import Budget
+from room25.engine.rules.modes import BY_KEY as MODES
 from room25.engine.table.state import NONE
 from room25.errors import BadSetup, BadText, Room25Error
-from room25.engine.rules.modes import BY_KEY as MODES
+from room25.setup import editions
 from room25.setup.lay import Setup, table
 
 RULE_BOTS = (

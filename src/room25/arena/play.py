@@ -12,10 +12,10 @@ from room25.arena.plan import CLAIRVOYANT, ROLES, RULE_BOTS, Cell, Chunk, Entran
 from room25.bots import registry
 from room25.bots.contract import Bot, Budget, Command
 from room25.bots.host import Host
+from room25.engine.entries.games import rounds_played
 from room25.engine.table.state import GUARD, State
 from room25.errors import Room25Error
 from room25.game import Decision, Game, SeatView
-from room25.engine.entries.games import rounds_played
 from room25.setup.lay import table
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ class Clock:
 class Played:
     """A chunk's games, in order: deal by deal, and each deal's seatings one after the other."""
 
-    overs: bytes = b""  # how each game ended, a number of core/state
+    overs: bytes = b""  # how each game ended, a number of engine/table/state
     guards: bytes = b""  # how many guards were dealt in it
     rounds: int = 0
     decisions: int = 0
@@ -73,14 +73,14 @@ def play(cell: Cell, chunk: Chunk, seed: int, compiled: bool) -> Played:
 
 
 def inside(cell: Cell, chunk: Chunk, seed: int, most: int = 0) -> tuple[Array, list[Array]]:
-    """The games of rule bots without a Python call between two decisions: rows by seating and deal (see bots/brain/matches), and
+    """The games of rule bots without a Python call between two decisions: rows by seating and deal (see engine/brain/matches), and
     for each seating the decisions, where `most` of them are asked for.
     """
     import numpy as np
 
-    from room25.engine.entries import matches
-    from room25.engine.brain import mind
     from room25.compile import cpu
+    from room25.engine.brain import mind
+    from room25.engine.entries import matches
     from room25.engine.table.state import dtype, to_record
 
     states = np.zeros(2, dtype())
@@ -118,8 +118,8 @@ def _counted(cell: Cell, chunk: Chunk, seed: int) -> Played:
     """What the arena needs of games that were played inside compiled code."""
     import numpy as np
 
-    from room25.engine.entries import matches
     from room25.compile import cpu
+    from room25.engine.entries import matches
 
     cpu.rules()  # loaded before the watch runs
     began = time.process_time()

@@ -12,14 +12,15 @@ from dataclasses import dataclass
 from room25.engine.brain.beliefs import SURE, suspect, trust, weigh
 from room25.engine.brain.mind import Mind
 from room25.engine.brain.rooms import PRICE
-from room25.engine.table.board import COLOURS, EXIT_ZONE, RED
-from room25.engine.table.knowledge import claimed
-from room25.engine.table.state import GUARD, KINDS, UNKNOWN, State, View
-from room25.game import SeatView
 from room25.engine.rules.modes import suspicion
 from room25.engine.rules.rooms import BY_KEY, COLOUR, REGISTRY
-from room25.setup.lay import CHARACTER_NAMES
+from room25.engine.table.board import COLOURS, EXIT_ZONE, RED
+from room25.engine.table.fields import KINDS
+from room25.engine.table.knowledge import claimed
+from room25.engine.table.state import GUARD, UNKNOWN, State, View
 from room25.engine.views.redeal import weight
+from room25.game import SeatView
+from room25.setup.lay import CHARACTER_NAMES
 
 DOUBT = 0.02  # nobody's word rules a room out altogether: people err, and two trusted ones may contradict each other
 NEARLY = 1e-10  # how far the odds of a kind may be off, in tiles

@@ -14,7 +14,7 @@ A question holds all that the seat may know, so a program may forget everything 
     board       by cell: {"room": its key or null, "open": is it face up?}
     places      by character in the game: its cell, or null where it is dead
     events      all that has happened: {"number", "kind", "values", "audience"}; kind "hidden" for what this seat may not know
-    view        every field of the flat view under its name (see `core/state.py`); -3 is what this seat may not know
+    view        every field of the flat view under its name (see `engine/table/state.py`); -3 is what this seat may not know
     bot         who is asked, where one program answers for several bots
 
 To "decide" the answer is {"command": "alice move b2"}: a character of the seat that is asked, and one of its options. To "aside" it is
@@ -28,11 +28,12 @@ import json
 from typing import Any
 
 from room25.bots.contract import BotError, Budget
+from room25.engine.rules.rooms import REGISTRY as ROOMS
 from room25.engine.table.board import cell_name
-from room25.engine.table.state import FIELDS, SCRATCH, View
+from room25.engine.table.fields import SCRATCH
+from room25.engine.table.state import FIELDS, View
 from room25.events import Event
 from room25.game import SeatView
-from room25.engine.rules.rooms import REGISTRY as ROOMS
 from room25.setup.lay import CHARACTER_NAMES
 
 VERSION = 1

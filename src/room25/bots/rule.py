@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from room25.bots.contract import Bot, Choice, Command, Thought, first_asked
+from room25.engine.rules.legal import legal
 from room25.game import Decision, SeatView
 from room25.notation.command import words
-from room25.engine.rules.legal import legal
 from room25.setup.lay import CHARACTER_NAMES
 
 if TYPE_CHECKING:

@@ -13,10 +13,10 @@ from typing import Any
 from room25.bots.contract import Bot, Budget, Choice, Command, Thought, first_asked
 from room25.bots.explorer import Explorer
 from room25.engine.table.state import EVERYTHING, View
+from room25.engine.views.project import project
 from room25.game import Decision, Game, SeatView
 from room25.notation.command import words
 from room25.setup.lay import CHARACTER_NAMES
-from room25.engine.views.project import project
 
 WEAKER = "bot-note-weaker"
 CHUNK = 64  # playouts between two looks at the clock

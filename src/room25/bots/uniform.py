@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from room25.bots.contract import Bot, Command, first_asked
+from room25.engine.rules.rooms import COLOUR
 from room25.engine.table.board import COLOURS, parse_cell
 from room25.engine.table.knowledge import claimed
 from room25.game import Decision, SeatView
-from room25.engine.rules.rooms import COLOUR
 
 TALKATIVE = 1 / 3  # how often it tells a colour that it has not told yet
 HONEST = 3 / 4

@@ -58,7 +58,7 @@ def program(table: State, occurring: Mapping[str, Collection[int]], roots: Itera
 
 def name(f: types.FunctionType) -> str:
     """What a rule function is called in C."""
-    return f"{f.__module__}.{f.__name__}".removeprefix("room25.").replace(".", "_")
+    return f"{f.__module__}.{f.__name__}".removeprefix("room25.engine.").replace(".", "_")
 
 
 class _Writer:

@@ -1,6 +1,6 @@
 """The rules inside a CUDA kernel: every thread plays games of its own, from the same functions as everywhere else.
 
-They come as C (`compiled/c.py`), for the length of the code decides: what Numba made of them was seven times as long and ran at a
+They come as C (`compile/c.py`), for the length of the code decides: what Numba made of them was seven times as long and ran at a
 quarter of the speed. A thread keeps its state in its local memory, which the hardware interleaves, so that threads at the same field
 read neighbouring words; the threads of a warp start each game together, which keeps them in the same phase. Of Numba's kernel the
 other ways were measured too: with the states in global memory it ran at half the speed, in shared memory, where few fit, at little
@@ -13,17 +13,18 @@ from functools import cache
 from inspect import signature
 from typing import TYPE_CHECKING, Any, TypedDict
 
-from room25.setup import editions
+from room25.engine.rules.cards import KIND_OF
+from room25.engine.rules.rooms import empty
+from room25.engine.table.fields import KINDS
 from room25.engine.table.switches import TALENTS
 from room25.errors import Room25Error
-from room25.engine.rules.cards import KIND_OF
-from room25.engine.rules.rooms import BY_KEY as ROOMS
 
 if TYPE_CHECKING:
     from room25.engine.table.state import State
 
 Occurring = tuple[tuple[str, tuple[int, ...]], ...]
 
+EMPTY = empty.ROOM.code  # other rooms become it, whether the complex holds one or not
 BLOCK = 128
 PER_MULTIPROCESSOR = 1536  # threads
 REGISTERS = 40  # a thread: with more, so many threads do not fit
@@ -31,7 +32,7 @@ DIGEST = 0x3FFFFFFF  # the checksum's part of what run_games gives
 SHOWN = 64  # threads whose checksums are handed back
 DECISIONS, ROUNDS, CHECKSUM = 0, 1, 2  # columns of what a thread leaves behind
 
-# what the rules in C leave to whoever compiles them: see compiled/c.py
+# what the rules in C leave to whoever compiles them: see compile/c.py
 WORDS = """
 #define RULE static __device__
 #define LONG_RULE static __device__ __noinline__
@@ -54,9 +55,9 @@ extern "C" __device__ int play(
         #pragma unroll 1
         for (int k = 0; k < sizeof(State) / 8; k++) words[k] = ((const long long *)table)[k];
         rules_deal_deal(&s, (int)game, 0);
-        played += rules_batch_playout(&s, game);
-        rounds += rules_batch_rounds_played(&s);
-        digest = (digest * 31 + rules_batch_digest(&s)) & {DIGEST};
+        played += entries_games_playout(&s, game);
+        rounds += entries_games_rounds_played(&s);
+        digest = (digest * 31 + entries_games_digest(&s)) & {DIGEST};
     }}
     own[{DECISIONS}] = played;
     own[{ROUNDS}] = rounds;
@@ -112,10 +113,10 @@ def run(table: State, threads: int, games: int, seed: int) -> Figures:
 
 def occurring(table: State) -> Occurring:
     """What can occur in games of this table: a kernel without the rest is smaller, and its code stays in the caches."""
-    edition = next(e for e in map(editions.load, editions.EDITIONS) if e.code == table.edition)
+    rooms = [kind for kind in range(KINDS) if table.pool[kind] or table.stock[kind] or kind == EMPTY]  # laid or drawn
     people = tuple(c for c in range(8) if table.owner[c] >= 0 and table.switch[TALENTS])
     return (
-        ("room", tuple(sorted(ROOMS[key].code for key in edition.box))),
+        ("room", tuple(rooms)),
         ("mode", (table.mode,)),
         ("action", tuple(range(6 if people else 4))),
         ("card", tuple(sorted({KIND_OF[face] for face in table.deck[: table.deck_n]}))),

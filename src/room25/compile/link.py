@@ -16,7 +16,7 @@ from typing import Any
 
 from room25.engine import marks as jit
 
-SUBSET = ("room25.engine.table", "room25.engine.rules", "room25.engine.views", "room25.engine.brain", "room25.engine.learn")
+SUBSET = ("room25.engine",)
 NUMBERS = ("int", "Rows", "Bytes")  # Rows and Bytes are plain numbers in two dimensions, of 64 and of 8 bits
 
 Decorate = Callable[[types.FunctionType, tuple[str, ...], str], Any]

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from room25.engine.rules import asides
+from room25.engine.rules.legal import legal
 from room25.engine.table import answers
 from room25.engine.table.answers import END as SIZE
 from room25.engine.table.people import CHARACTER_NAMES
 from room25.engine.table.state import Flat
 from room25.errors import Room25Error
 from room25.notation import command
-from room25.engine.rules import asides
-from room25.engine.rules.legal import legal
 
 __all__ = ["FAMILIES", "IllegalAction", "NOTHING", "SIZE", "families", "illegal", "is_aside", "offered", "words"]
 

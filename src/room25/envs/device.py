@@ -1,4 +1,4 @@
-"""The same games on a GPU: one thread a game, from the same functions, written out in C for this table (`compiled/c.py`).
+"""The same games on a GPU: one thread a game, from the same functions, written out in C for this table (`compile/c.py`).
 
 States lie word by word, so that neighbouring threads read neighbouring words; a thread plays in its own fast memory and leaves
 observations and masks in rows, which torch (`torch.as_tensor`, `torch.from_dlpack`) and JAX (`jax.dlpack.from_dlpack`) take as they are.
@@ -14,22 +14,22 @@ import numpy as np
 
 from room25.compile import c
 from room25.compile.gpu import WORDS, occurring
-from room25.engine.table.state import dtype, to_record
-from room25.envs import actions as numbered
 from room25.engine.entries import envs as batch
+from room25.engine.entries import games as playouts
 from room25.engine.learn import encode_v0, step, v0
+from room25.engine.rules import apply, legal
+from room25.engine.table.state import dtype, to_record
+from room25.engine.views import project
+from room25.envs import actions as numbered
 from room25.envs.table import NOBODY
 from room25.envs.vector import new_runs
 from room25.errors import BadText, Room25Error
-from room25.engine.rules import apply, legal
-from room25.engine.entries import games as playouts
-from room25.engine.views import project
 
 if TYPE_CHECKING:
     from room25.engine.table.state import State
 
 BLOCK = 128
-REGISTERS = 40  # a thread: with more, fewer threads fit; see compiled/gpu.py
+REGISTERS = 40  # a thread: with more, fewer threads fit; see compile/gpu.py
 SHOW = -2  # instead of an answer: nothing happens, all is shown again
 ROOTS = (
     step.begin, step.take, step.offer, step.gain, project.project, encode_v0.encode,
@@ -66,7 +66,7 @@ RULE long long draw(Run *r, const Mask *mask) {
     const unsigned long long *words = (const unsigned long long *)mask;
     int n = 0;
     for (int k = 0; k < sizeof(Mask) / 8; k++) n += __popcll(words[k]);
-    r->luck_ = rules_batch_dice(r->luck_);
+    r->luck_ = entries_games_dice(r->luck_);
     int skip = (int)((r->luck_ * n) >> 32);
     int k = 0;
     for (int here = __popcll(words[0]); skip >= here; here = __popcll(words[k])) { skip -= here; k++; }
@@ -94,17 +94,17 @@ extern "C" __global__ void __launch_bounds__(%(block)d) step(
         else {
             load(&s, states, i, games);
             if (answer >= 0 && answer < %(answers)d && masks[i].may_[answer]) {
-                envs_flat_step_take(&s, &r, (int)answer);
+                learn_step_take(&s, &r, (int)answer);
                 over = r.who_ < 0;
             }
             else if (answer != %(show)d) atomicAdd(refused, 1);
         }
         done[i] = over;
         for (int k = 0; k < %(seats)d; k++)
-            rewards[i * %(seats)d + k] = over ? envs_flat_step_gain(&s, k) / %(whole)d.0f : 0.0f;
+            rewards[i * %(seats)d + k] = over ? learn_step_gain(&s, k) / %(whole)d.0f : 0.0f;
         while (r.who_ < 0) {
             lay(&s, table);
-            envs_flat_step_begin(&s, &r);
+            learn_step_begin(&s, &r);
         }
         store(&s, states, i, games);
         seat = s.owner_[r.who_];
@@ -118,9 +118,9 @@ extern "C" __global__ void __launch_bounds__(%(block)d) step(
         if (watch) {
             State v;
             views_project_project(&s, seat, &v);
-            envs_flat_encode_v0_encode(&v, observations + i);
+            learn_encode_v0_encode(&v, observations + i);
         }
-        envs_flat_step_offer(&s, &r, r.who_, masks + i);
+        learn_step_offer(&s, &r, r.who_, masks + i);
         sampled[i] = draw(&r, masks + i);
         runs[i] = r;
     }
@@ -143,7 +143,7 @@ extern "C" __global__ void __launch_bounds__(%(block)d) play(
             int phase = s.phase_;  // a loop a phase, at whose end the threads of a warp wait for one another
             #pragma unroll 1
             while (n && left > 0 && s.phase_ == phase) {
-                r.luck_ = rules_batch_dice(r.luck_);
+                r.luck_ = entries_games_dice(r.luck_);
                 int who = rules_legal_to_move(&s);
                 n = rules_apply_apply(&s, who, rules_legal_answer_at(&s, who, (int)((r.luck_ * n) >> 32)));
                 left--;
@@ -153,7 +153,7 @@ extern "C" __global__ void __launch_bounds__(%(block)d) play(
         if (s.over_) {
             finished++;
             lay(&s, table);
-            envs_flat_step_begin(&s, &r);
+            learn_step_begin(&s, &r);
         }
     }
     r.who_ = rules_legal_to_move(&s);

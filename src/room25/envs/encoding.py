@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from room25.engine.table.state import Flat
 from room25.engine.learn.encode_v0 import encode as _encode
 from room25.engine.learn.v0 import PIECES, SIZE, Obs, Piece
+from room25.engine.table.state import Flat
 
 if TYPE_CHECKING:
     import numpy as np

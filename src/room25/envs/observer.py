@@ -7,13 +7,13 @@ from typing import Any
 
 import numpy as np
 
+from room25.engine.rules.rooms import REGISTRY as ROOMS
 from room25.engine.table.board import cell_name
 from room25.engine.table.people import CHARACTER_NAMES
 from room25.engine.table.state import NONE, PRISONER, SPECTATOR, View
 from room25.envs import encoding, picture
 from room25.envs.table import Kind, Table
 from room25.notation.command import TOKEN_NAMES
-from room25.engine.rules.rooms import REGISTRY as ROOMS
 
 TRACE = 8  # bytes
 SECRETS = ("room", "prisoner", "guard", "program")  # the pieces that others see otherwise

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from room25.engine.rules.rooms import COLOUR
 from room25.engine.table.board import EXIT_ZONE
 from room25.engine.table.state import UNKNOWN, Flat
 from room25.errors import BadText
 from room25.notation.drawing import draw, initials, legend
 from room25.notation.tiles import tile_code
-from room25.engine.rules.rooms import COLOUR
 
 if TYPE_CHECKING:
     import numpy as np

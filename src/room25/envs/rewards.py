@@ -6,8 +6,8 @@ wants to reward more than the result makes it from observations: `examples/train
 
 from __future__ import annotations
 
-from room25.engine.table.state import Flat
 from room25.engine.learn.step import WHOLE, gain
+from room25.engine.table.state import Flat
 
 LEAST, MOST = -1.0, 1.0
 

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from room25.engine.table.people import CHARACTER_NAMES
-from room25.engine.table.state import FIELDS, SCRATCH, SPECTATOR, Flat, State, View, from_record, to_record
-from room25.envs import actions
 from room25.engine.entries import envs as batch
 from room25.engine.learn import v0
 from room25.engine.learn.step import NO_BOT, WHOLE, Run
-from room25.errors import BadText
-from room25.setup.lay import Setup, table
+from room25.engine.table.fields import SCRATCH
+from room25.engine.table.people import CHARACTER_NAMES
+from room25.engine.table.state import FIELDS, SPECTATOR, Flat, State, View, from_record, to_record
 from room25.engine.views.project import project
 from room25.engine.views.redeal import redeal
+from room25.envs import actions
+from room25.errors import BadText
+from room25.setup.lay import Setup, table
 
 if TYPE_CHECKING:
     import numpy as np
@@ -62,8 +63,8 @@ class Kind:
         import numpy as np
 
         from room25.engine.brain import mind
-        from room25.engine.table.state import dtype
         from room25.engine.learn.step import dtype as run_dtype
+        from room25.engine.table.state import dtype
 
         self.run_type = run_dtype()
         self.views = np.zeros(1, dtype())

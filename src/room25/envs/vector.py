@@ -18,12 +18,12 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 
-from room25.engine.table.state import dtype, to_record
-from room25.envs import actions as numbered
 from room25.engine.entries import envs as batch
 from room25.engine.learn import v0
 from room25.engine.learn.step import WHOLE
 from room25.engine.learn.step import dtype as run_dtype
+from room25.engine.table.state import dtype, to_record
+from room25.envs import actions as numbered
 from room25.envs.table import NOBODY, WORD, levels_of, setup_of
 from room25.errors import BadText
 from room25.setup.lay import table
@@ -96,8 +96,8 @@ class Vector:
     """On the CPU, by the compiled rules; the first one that is made on a machine compiles them."""
 
     def __init__(self, laid: State, games: int, seed: int, asides: int, levels: int, observe: bool) -> None:
-        from room25.engine.brain import mind
         from room25.compile import cpu
+        from room25.engine.brain import mind
 
         if not cpu.is_warm():
             print("Compiling the rules for this machine, once; `room25 warm` does it ahead of time.", file=sys.stderr)

@@ -66,7 +66,7 @@ def _connect(address: str, workers: int) -> Any:
     try:
         import ray
     except ImportError:
-        raise Room25Error("Ray is not installed: pip install 'room25[lab]'") from None
+        raise Room25Error("Ray is not installed: pip install 'room25[lab,ray]'") from None
     own: dict[str, Any] = {"include_dashboard": False, "object_store_memory": STORE, "num_cpus": workers or None}
     _reach(address)
     try:

@@ -7,9 +7,9 @@ import re
 from collections.abc import Sequence
 from functools import cache
 
-from room25.setup import editions
-from room25.engine.table.board import COLOURS, GREEN, RED, YELLOW
 from room25.engine.rules.rooms import BY_KEY
+from room25.engine.table.board import COLOURS, GREEN, RED, YELLOW
+from room25.setup import editions
 
 RANGE = re.compile(r"^random (\d+)(?:-(\d+))?$")
 MOST = 100_000  # of one range

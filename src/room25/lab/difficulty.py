@@ -16,10 +16,10 @@ from importlib.resources import files
 from math import exp
 from typing import Any
 
-from room25.setup import editions
-from room25.engine.table.board import COLOURS
-from room25.setup.editions import ComplexData
 from room25.engine.rules.rooms import BY_KEY
+from room25.engine.table.board import COLOURS
+from room25.setup import editions
+from room25.setup.editions import ComplexData
 from room25.setup.lay import Setup, composition
 
 FILE = "difficulty.toml"

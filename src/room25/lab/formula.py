@@ -10,10 +10,10 @@ from typing import Any
 import numpy as np
 import polars as pl
 
-from room25.setup import editions
 from room25.lab.difficulty import UNCOUNTED, expected, name, total
 from room25.lab.fit import Fit, fit
 from room25.lab.rows import ROOMS
+from room25.setup import editions
 from room25.setup.lay import Setup, composition
 
 COUNTED = tuple(key for key in ROOMS.values() if key not in UNCOUNTED)

@@ -16,8 +16,8 @@ import polars as pl
 
 from room25.arena.rate import wilson
 from room25.arena.show import interval, percent
-from room25.setup.editions import EDITIONS
 from room25.errors import BadText
+from room25.setup.editions import EDITIONS
 
 LINE_UP = ("table", "bot", "against")
 

@@ -10,15 +10,15 @@ from dataclasses import asdict, dataclass
 from itertools import combinations, product
 from typing import Any
 
-from room25.setup import editions
 from room25.arena import plan as arena
 from room25.arena.plan import KINDS, RIVALS, ROLES, Cell, Chunk, Entrant
 from room25.bots.contract import Budget
+from room25.engine.rules.modes import BY_KEY as MODES
 from room25.errors import Problem, Room25Error
 from room25.lab import complexes
 from room25.lab.study import Study, Wish
+from room25.setup import editions
 from room25.setup.checks import check
-from room25.engine.rules.modes import BY_KEY as MODES
 from room25.setup.lay import Setup
 
 CHUNK = 5_000  # games of rule bots; the others play deal by deal
@@ -189,7 +189,7 @@ def _complexes(study: Study, wish: Wish, setup: Setup, words: str) -> Iterator[t
 def _options(setup: Setup, words: str) -> list[tuple[str, ...]]:
     """`printed` for none, `each` for each one alone, or names with a plus between them."""
     if words == "each":
-        known = editions.load(setup.edition).options
+        known = {name: o for name, o in editions.load(setup.edition).options.items() if not o.is_default}
         return [(name,) for name, option in known.items() if not option.modes or setup.mode in option.modes]
     return [() if words == "printed" else tuple(words.split("+"))]
 

@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING
 
 from room25.arena.plan import Cell, Chunk
 from room25.arena.play import Clock, inside, seat_bots
-from room25.engine.entries import matches
 from room25.bots.contract import Bot, Command
 from room25.bots.host import Host
+from room25.engine.entries import matches
+from room25.engine.rules.legal import legal
 from room25.game import Decision, Game, SeatView
 from room25.lab.plan import Case
 from room25.notation import command
-from room25.engine.rules.legal import legal
 
 if TYPE_CHECKING:
     import polars as pl

@@ -9,12 +9,12 @@ import polars as pl
 
 from room25.arena.plan import RIVALS, ROLES, TOGETHER, Cell, Chunk
 from room25.engine.entries import matches
+from room25.engine.rules.rooms import REGISTRY
 from room25.engine.table import answers
 from room25.engine.table.board import cell_name
 from room25.engine.table.people import CHARACTER_NAMES
 from room25.engine.table.state import DRAW, FULL, PARTIAL, PRISONERS, WINNER
 from room25.events import RESULTS
-from room25.engine.rules.rooms import REGISTRY
 
 if TYPE_CHECKING:
     from room25.arena.play import Array
@@ -75,7 +75,7 @@ STEPS = {
     "square": "where it stood",
     "options": "how many answers were legal",
     "verb": "what was answered",
-    "answer": "the number of the answer, as in core/answers",
+    "answer": "the number of the answer, as in engine/table/answers",
     "token1": "programming: the first token",
     "token2": "and the second",
 }

@@ -14,6 +14,10 @@ def rules_hash() -> str:
     """A hash of every source that rules and bots are made from, and of the editions' data."""
     root = Path(__file__).parents[1]
     digest = hashlib.sha256()
-    for path in [*cpu.sources(), *sorted((root / "bots").glob("*.py")), *sorted((root / "editions").glob("*.toml"))]:
+    for path in [
+        *cpu.sources(),
+        *sorted((root / "bots").glob("*.py")),
+        *sorted((root / "setup" / "editions").glob("*.toml")),
+    ]:
         digest.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()[:20]

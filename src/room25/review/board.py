@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from room25.bots.beliefs import Beliefs
+from room25.engine.rules.rooms import COLOUR, REGISTRY
 from room25.engine.table.board import EXIT_ZONE, LINE_CELL, cell_name
 from room25.engine.table.knowledge import claimed
 from room25.engine.table.state import UNKNOWN, View
@@ -11,7 +12,6 @@ from room25.notation import command
 from room25.notation.drawing import SIGNS
 from room25.review.draw import blend, group, shape, text
 from room25.review.words import target_cell
-from room25.engine.rules.rooms import COLOUR, REGISTRY
 from room25.setup.lay import CHARACTER_NAMES
 from room25.terminal.odds import percent
 from room25.terminal.square import FIGURES, initial

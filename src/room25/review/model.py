@@ -10,12 +10,12 @@ from dataclasses import dataclass
 
 from room25.bots.beliefs import Beliefs
 from room25.bots.contract import Bot, Choice
+from room25.engine.rules.rooms import REGISTRY
 from room25.engine.table.board import COLOURS
 from room25.engine.table.state import GUARD, UNKNOWN, View
 from room25.errors import BadSetup, BadText
 from room25.game import EVERYTHING, Decision, Game, SeatView
 from room25.notation import command, record
-from room25.engine.rules.rooms import REGISTRY
 from room25.setup.lay import CHARACTER_NAMES, Setup
 
 ASIDES = ("claim", "mark", "reveal", "withdraw")
@@ -42,7 +42,7 @@ class Entry:
 
     @property
     def round(self) -> int:
-        return self.view.flat.rounds - self.view.flat.left + 1
+        return max(self.view.flat.begun, 1)  # the first look belongs to round 1 (CLUE-01)
 
     @property
     def is_aside(self) -> bool:

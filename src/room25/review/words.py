@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+from room25.engine.rules.modes import suspicion
+from room25.engine.rules.rooms import BY_KEY
 from room25.engine.table.board import cell_name, parse_cell
 from room25.engine.table.state import UNKNOWN
 from room25.notation import command
 from room25.notation.drawing import SIGNS
 from room25.review.model import Entry, Review, seen_as
-from room25.engine.rules.modes import suspicion
-from room25.engine.rules.rooms import BY_KEY
 from room25.setup.lay import CHARACTER_NAMES
 from room25.terminal.answers import answer, leaves_the_complex, offered
 from room25.terminal.odds import danger, evidence, percent, wanted
-from room25.terminal.words import result
+from room25.terminal.words import result, round_of
 from room25.texts import Texts
 
 LOOKS = ("clue", "look", "peek")
@@ -29,7 +29,7 @@ def title(review: Review, texts: Texts) -> str:
 
 
 def round_title(entry: Entry, texts: Texts) -> str:
-    return texts("term-round", round=entry.round, rounds=entry.view.flat.rounds)
+    return round_of(entry.view.flat, texts)
 
 
 def answered(entry: Entry, texts: Texts) -> str:

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 import polars as pl
 
+from room25.engine.rules.rooms import REGISTRY
 from room25.engine.table.board import RED
 from room25.lab.draw import lines
 from room25.lab.metric import Games, Piece
-from room25.engine.rules.rooms import REGISTRY
 
 TITLE = "Red rooms"
 ORDER = 17

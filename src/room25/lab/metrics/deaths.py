@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 import polars as pl
 
+from room25.engine.rules.rooms import BY_KEY
 from room25.engine.table.board import COLOURS
 from room25.lab.draw import ROOM_COLOURS, bars
 from room25.lab.metric import Games, Piece, Table
-from room25.engine.rules.rooms import BY_KEY
 from room25.texts import Texts
 
 TITLE = "Deaths by room"

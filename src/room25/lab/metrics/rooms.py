@@ -7,12 +7,12 @@ from collections.abc import Iterator
 import numpy as np
 import polars as pl
 
+from room25.engine.rules.rooms import BY_KEY
 from room25.engine.table.board import COLOURS
 from room25.lab.draw import ROOM_COLOURS, dots
 from room25.lab.fit import fit
 from room25.lab.metric import LINE_UP, Games, Piece, Table, between, signed
 from room25.lab.rows import ROOMS
-from room25.engine.rules.rooms import BY_KEY
 from room25.texts import Texts
 
 TITLE = "What each room does to the win rate"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 
 import structlog
 
@@ -23,11 +24,12 @@ LOG = structlog.get_logger()
 class BotSeat:
     """Answers one question at a time, when its steward says so."""
 
-    def __init__(self, table: Table, seat: int, name: str, pool: Pool) -> None:
+    def __init__(self, table: Table, seat: int, name: str, pool: Pool, is_wanted: Callable[[], bool]) -> None:
         self.name = name
         self._table = table
         self._seat = seat
         self._pool = pool
+        self._is_wanted = is_wanted  # asked again when its answer is opened: whoever it stands in for may be back
         self._seed = secrets.randbits(32)  # its own luck: never the number that dealt the game
         self._talked = 0  # the round in which it was let talk before the first program
         self._refused = 0
@@ -91,6 +93,8 @@ class BotSeat:
         """Say it, if the question is still open and still ours when our turn in the mailbox comes; False where the rules refused it."""
 
         def still() -> bool:
+            if not self._is_wanted():
+                return False
             view = self._view()
             return number is None or (view.decision is not None and view.decision.number == number and self._owes(view))
 

@@ -117,7 +117,7 @@ class Steward:
         if self._table.is_waiting:
             return
         for seat, name in wanted.items():
-            bot = self._bots.setdefault(seat, BotSeat(self._table, seat, name, self._pool))
+            bot = self._bots.setdefault(seat, BotSeat(self._table, seat, name, self._pool, partial(self._is_wanted, seat)))
             talks = bool(self._table.seats[seat].bot)  # nobody's stand-in tells colours or shows a role in his name
             if seat not in self._at_work and (bot.is_asked() or (talks and bot.may_open())):
                 task = asyncio.create_task(self._play(bot, talks), name=f"bot at {self._table.id}")
@@ -129,6 +129,12 @@ class Steward:
         helped = self._table.presence.away | self._late
         names = {seat.seat: seat.bot for seat in self._table.seats if seat.bot}
         return names | {seat: self._table.house.helper for seat in helped if seat not in names}
+
+    def _is_wanted(self, seat: int) -> bool:
+        """Whether a bot's answer for this seat still counts; true of no stand-in from the moment at which its player is welcomed."""
+        presence = self._table.presence
+        is_gone = seat in presence.away and (seat in presence.stands or seat not in presence.connected())
+        return bool(self._table.seats[seat].bot) or seat in self._late or is_gone
 
     async def _play(self, bot: BotSeat, talks: bool) -> None:
         try:

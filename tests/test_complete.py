@@ -220,7 +220,7 @@ def test_characters_tokens_and_tiles_read_back() -> None:
         s.edition = edition.code
         for key in edition.box:
             for up in (0, 1):
-                s.kind[0], s.up[0] = BY_KEY[key].code, up
+                s.kind[0], s.face_up[0] = BY_KEY[key].code, up
                 assert parse_tile(tile_code(s, 0), edition) == (BY_KEY[key].code, up, 0, 0)
                 for closed in range(1 + (edition is not BASE and key in ("flooded", "shredder") and up)):
                     for turned in range(1 + (key == "pivoting" and up)):
@@ -277,7 +277,7 @@ def some_table(here: int, who: int, card: bool) -> State:
     """Somebody in this cell, both robots and both Locks out, and a panicking Kevin where a card asks."""
     s = State()
     s.cell_of[:] = s.tile_at[:] = list(range(25))
-    s.at[who] = here
+    s.stands_on[who] = here
     s.robot[:] = [here, here]
     s.lock[:] = [1, 23]
     s.switch[KEVIN_EARLY] = s.switch[PANIC_KEVIN] = 1

@@ -59,9 +59,11 @@ def test_somebody_without_a_marker_in_the_row_is_asked_too(game: Game) -> None:
         game.play(f"{who} program look move")
     s = game._s
     (asked,) = game.decision.asked if game.decision else ()
-    row = [c for c in s.row[: s.row_n] if CHARACTER_NAMES[c] != asked]  # as after a revival in mid-round (TIME-10)
-    s.row[: s.row_n] = [*row, -1]
-    s.row_n -= 1
+    row = [
+        c for c in s.turn_order[: s.turn_count] if CHARACTER_NAMES[c] != asked
+    ]  # as after a revival in mid-round (TIME-10)
+    s.turn_order[: s.turn_count] = [*row, -1]
+    s.turn_count -= 1
     assert game.decision is not None and game.decision.asked == (asked,)
 
 
@@ -256,11 +258,13 @@ def test_somebody_elses_go_and_somebody_elses_reminder(game: Game) -> None:
 def test_a_guard_that_acted_last_may_show_itself_before_anybody_programs() -> None:
     for seed in range(400):
         game, dice = Game.new("base", mode="suspicion", seats=4, seed=seed), Random(seed)
-        while (decision := game.decision) and not (game.state().left == 9 and decision.kind == "program"):
+        while (decision := game.decision) and not (game.state().rounds_left == 9 and decision.kind == "program"):
             s = game.state()
             game.play(words(s, choose(s, dice, 0)))
         s = game.state()
-        last = [c for c in range(4) if s.role[c] and s.at[c] >= 0 and (s.recent >> c) & 1 and not s.shown[c]]
+        last = [
+            c for c in range(4) if s.role[c] and s.stands_on[c] >= 0 and (s.open_goes >> c) & 1 and not s.role_shown[c]
+        ]
         if not game.is_over and last and s.owes == 0b1111:
             break
     name = CHARACTER_NAMES[last[0]]
@@ -269,7 +273,7 @@ def test_a_guard_that_acted_last_may_show_itself_before_anybody_programs() -> No
     assert [str(event) for event in game.play(f"{name} reveal")] == [f"guard-revealed who={name}"]
     assert game.decision and name not in game.decision.asked and game.options(name) == ()
     s = game.state()
-    assert (s.free[last[0]], s.slot1[last[0]], s.slot2[last[0]], s.floating[last[0]]) == (1, -1, -1, 0)
+    assert (s.chooses_freely[last[0]], s.slot1[last[0]], s.slot2[last[0]], s.floating[last[0]]) == (1, -1, -1, 0)
     error = refusal(game, f"{name} program look")
     assert type(error) is NotAsked and error.rule == "PROG-08"
 
@@ -303,8 +307,8 @@ def test_a_winner_is_named_by_its_side() -> None:
 
 def test_what_is_given_away_is_a_copy(game: Game) -> None:
     state, view = game.state(), game.view(0)
-    state.left, view.flat.left = 1, 2
-    assert game.state().left == 10
+    state.rounds_left, view.flat.rounds_left = 1, 2
+    assert game.state().rounds_left == 10
     assert (type(view), type(view.flat), view.pov) == (SeatView, View, 0)
 
 

@@ -135,7 +135,7 @@ def test_the_complexes_of_the_book_can_be_laid_in_every_mode(name: str) -> None:
         for seats in levels["standard"].players:
             assert checks.check(Setup(mode=mode, seats=seats, complex=name)) == []
             laid = setup.table(Setup(mode=mode, seats=seats, complex=name))
-            assert {key: laid.pool[ROOMS[key].code] for key in fixed} == fixed
+            assert {key: laid.composition[ROOMS[key].code] for key in fixed} == fixed
             deal(laid, 1, 0)
             assert {key: laid.kind.count(ROOMS[key].code) for key in fixed} == fixed
 
@@ -150,15 +150,15 @@ def test_every_complex_that_fits_is_dealt_with_its_fixed_rooms_and_colours(cell:
             continue
         laid = setup.table(chosen)
         deal(laid, 7, 0)
-        assert sum(laid.pool) == 25 and not any(laid.stock) and not any(laid.draws)
+        assert sum(laid.composition) == 25 and not any(laid.stock) and not any(laid.draws)
         drawn: Counter[str] = Counter()
         for key, room in ROOMS.items():
             n = laid.kind.count(room.code)
-            assert tiles.fixed.get(key, 0) <= n == laid.pool[room.code] <= edition.box.get(key, 0)
+            assert tiles.fixed.get(key, 0) <= n == laid.composition[room.code] <= edition.box.get(key, 0)
             drawn[COLOURS[room.colour]] += n - tiles.fixed.get(key, 0)
         assert +drawn == Counter(tiles.free)
         assert all(laid.kind.count(ROOMS[key].code) < edition.box[key] for key in tiles.without)
-        assert all(EXIT_ZONE[t] for t in range(25) if (laid.zoned >> laid.kind[t]) & 1)
+        assert all(EXIT_ZONE[t] for t in range(25) if (laid.exit_zone_kinds >> laid.kind[t]) & 1)
 
 
 def test_guards_levels_options_and_cards_are_checked_in_every_edition() -> None:
@@ -208,10 +208,10 @@ def test_options_change_what_they_say() -> None:
 
 def test_players_with_two_characters_alternate_in_the_row() -> None:
     laid = setup.table(Setup(mode="competition", seats=3, first="kevin"))
-    assert [laid.owner[c] for c in laid.row[: laid.row_n]] == [0, 1, 2, 0, 1, 2]
-    assert CHARACTER_NAMES[laid.row[0]] == "kevin"
+    assert [laid.owner[c] for c in laid.turn_order[: laid.turn_count]] == [0, 1, 2, 0, 1, 2]
+    assert CHARACTER_NAMES[laid.turn_order[0]] == "kevin"
     teams = setup.table(Setup(mode="team", seats=6))
-    assert [teams.side[c] for c in teams.row[: teams.row_n]] == [0, 1, 0, 1, 0, 1]
+    assert [teams.side[c] for c in teams.turn_order[: teams.turn_count]] == [0, 1, 0, 1, 0, 1]
 
 
 def test_a_deal_keeps_the_zone_the_pack_and_the_chosen_first() -> None:
@@ -220,7 +220,7 @@ def test_a_deal_keeps_the_zone_the_pack_and_the_chosen_first() -> None:
     for seed in range(300):
         s = laid.clone()
         deal(s, seed, 0)
-        assert CHARACTER_NAMES[s.row[0]] == "max"
+        assert CHARACTER_NAMES[s.turn_order[0]] == "max"
         assert s.kind[CENTRE] == ROOMS["central"].code
         exits.add(s.kind.index(ROOMS["room25"].code))
         guards.add(sum(1 for c in range(8) if s.owner[c] >= 0 and s.role[c] == GUARD))
@@ -234,7 +234,7 @@ def test_a_deal_keeps_the_zone_the_pack_and_the_chosen_first() -> None:
 
 
 def test_anybody_may_begin_where_nobody_is_chosen() -> None:
-    firsts = {Game.new("base", mode="cooperation", seats=5, seed=seed).state().row[0] for seed in range(60)}
+    firsts = {Game.new("base", mode="cooperation", seats=5, seed=seed).state().turn_order[0] for seed in range(60)}
     assert firsts == {0, 1, 2, 3, 4}
 
 

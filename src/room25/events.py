@@ -9,13 +9,13 @@ from room25.engine.rules.actions import REGISTRY as ACTIONS
 from room25.engine.rules.rooms import REGISTRY as ROOMS
 from room25.engine.table import log
 from room25.engine.table.board import COLOURS, cell_name, line_name, way_name
-from room25.engine.table.state import DEFEAT, DRAW, FULL, GUARDS, PARTIAL, PRISONERS, WINNER
+from room25.engine.table.state import DEFEAT, FULL, GUARDS, PARTIAL, PRISONERS, TIE, WINNER
 from room25.setup.faces import face_name
 from room25.setup.lay import CHARACTER_NAMES
 
 EVERYONE = log.EVERYONE
 ROLES = ("prisoner", "guard")
-RESULTS = {PRISONERS: "prisoners", GUARDS: "guards", DEFEAT: "defeat", FULL: "full", PARTIAL: "partial", DRAW: "draw"}
+RESULTS = {PRISONERS: "prisoners", GUARDS: "guards", DEFEAT: "defeat", FULL: "full", PARTIAL: "partial", TIE: "draw"}
 
 PHASES = ("programming", "slot-1", "slot-2", "slot-a")
 CORRIDORS = ("row", "column")  # along which its two doors lie

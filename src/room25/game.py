@@ -58,7 +58,7 @@ class SeatView:
         """The characters of this seat, in turn order."""
         v = self.flat
         mine = [c for c in range(8) if v.owner[c] == v.pov] if v.pov >= 0 else []
-        row = v.row[: v.row_n]
+        row = v.turn_order[: v.turn_count]
         order = [c for c in row if c in mine] + [c for c in mine if c not in row]
         return tuple(CHARACTER_NAMES[c] for c in order)
 
@@ -79,7 +79,7 @@ class SeatView:
             who = CHARACTER_NAMES.index(name)
             n = lister(v, who)
             if n:
-                found[name] = tuple(command.words(v, who, answer) for answer in v.acts[:n])
+                found[name] = tuple(command.words(v, who, answer) for answer in v.legal[:n])
         return found
 
     @property
@@ -149,14 +149,14 @@ class Game:
 
     @property
     def is_over(self) -> bool:
-        return self._s.over != 0
+        return self._s.outcome != 0
 
     @property
     def result(self) -> str | None:
         """`prisoners`, `guards`, `defeat`, `full`, `partial`, `draw`, the winning seat or team as `side-0`; None while it runs."""
-        if self._s.over >= WINNER:
-            return f"side-{self._s.over - WINNER}"
-        return RESULTS.get(self._s.over)
+        if self._s.outcome >= WINNER:
+            return f"side-{self._s.outcome - WINNER}"
+        return RESULTS.get(self._s.outcome)
 
     @property
     def seats(self) -> int:
@@ -180,7 +180,7 @@ class Game:
         n = 0
         if answer != command.IMPOSSIBLE:
             n = asides.asides(s, who) if is_aside else legal(s, who)
-        if answer not in s.acts[:n]:
+        if answer not in s.legal[:n]:
             raise self._refusal(who, words, answer)
         if is_aside:
             asides.step_aside(s, who, answer)
@@ -194,7 +194,7 @@ class Game:
         """What this character may answer now."""
         who = command.character(character)
         n = legal(self._s, who)
-        return tuple(command.words(self._s, who, answer) for answer in self._s.acts[:n])
+        return tuple(command.words(self._s, who, answer) for answer in self._s.legal[:n])
 
     def view(self, pov: int) -> SeatView:
         """What a seat may know, or SPECTATOR; EVERYTHING is for the lab and for tests."""
@@ -277,9 +277,9 @@ _NOTHING = View()
 
 
 def _decision(s: Flat) -> Decision | None:
-    if s.over or to_move(s) < 0:
+    if s.outcome or to_move(s) < 0:
         return None
     asked = [to_move(s)]  # also who was revived and has no marker in the row yet (TIME-10)
     if s.phase <= PROGRAMMING:
-        asked = [c for c in s.row[: s.row_n] if is_asked(s, c) and (s.owes >> c) & 1]
-    return Decision(s.number, question(s), tuple(CHARACTER_NAMES[c] for c in asked))
+        asked = [c for c in s.turn_order[: s.turn_count] if is_asked(s, c) and (s.owes >> c) & 1]
+    return Decision(s.decision_number, question(s), tuple(CHARACTER_NAMES[c] for c in asked))

@@ -9,7 +9,7 @@ from room25.arena.play import Played
 from room25.arena.rate import Score, by_role, ratings, score, wilson
 from room25.arena.tally import Tally
 from room25.bots.contract import Budget
-from room25.engine.table.state import DEFEAT, DRAW, FULL, GUARDS, PARTIAL, PRISONERS, WINNER
+from room25.engine.table.state import DEFEAT, FULL, GUARDS, PARTIAL, PRISONERS, TIE, WINNER
 from room25.setup.lay import Setup
 
 UNIFORM, CAUTIOUS, EXPLORER = entrants(["uniform", "cautious", "explorer"], [Budget()])
@@ -57,7 +57,7 @@ def test_rivals_win_by_the_side_that_they_held() -> None:
     for winner, expected in ((0, Score(1, 1, 0)), (1, Score(1, 1, 0))):  # the same seat won both games
         assert score(tally(cell, [WINNER + winner] * 2)) == expected
     both = [WINNER, WINNER + 1] if first == 0 else [WINNER + 1, WINNER]
-    assert score(tally(cell, [*both, DRAW, DRAW])) == Score(2, 0, 2)
+    assert score(tally(cell, [*both, TIE, TIE])) == Score(2, 0, 2)
 
 
 def test_prisoners_by_the_guards_that_were_dealt() -> None:

@@ -96,7 +96,7 @@ def interpreted(cell: Cell, seed: int, levels: int, guard_levels: int) -> tuple[
                 asides.step_aside(s, who, aside)
             n = advance(s)
     matches.note(s, len(steps), rows, 0)
-    assert [s.over, batch.rounds_played(s), len(steps), s.died_n] == rows[0][:4]
+    assert [s.outcome, batch.rounds_played(s), len(steps), s.dead_count] == rows[0][:4]
     return rows[0], [step[1:] for step in steps]
 
 
@@ -166,5 +166,5 @@ def test_nobody_is_pushed_from_one_robot_room_into_the_other_for_ever() -> None:
     who, m = CHARACTER_NAMES.index("max"), mind.Mind()
     n = legal(table.s, who)
     ladder.rate(table.s, who, m)
-    scores = {command.words(table.s, who, table.s.acts[i]): m.score[i] for i in range(n)}
+    scores = {command.words(table.s, who, table.s.legal[i]): m.score[i] for i in range(n)}
     assert {words for words, score in scores.items() if score < 0} == {"order 1 push kevin b1", "order 2 push max c1"}

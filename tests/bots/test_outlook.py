@@ -40,13 +40,13 @@ def test_there_are_weights_for_every_stage_and_round() -> None:
 def test_everybody_in_the_exit_is_better_than_nobody_knowing_where_it_is(setup: Setup) -> None:
     for seed in range(20):
         s, m = dealt(setup, seed), Mind()
-        s.left = 2
+        s.rounds_left = 2
         lost = outlook.outlook(s, m)
         exit = s.kind.index(EXIT)
-        s.up[exit], s.seen[exit], s.key = 1, ALL, 1
+        s.face_up[exit], s.seen[exit], s.key_entered = 1, ALL, 1
         for c in range(8):
             if s.owner[c] >= 0:
-                s.at[c] = exit
+                s.stands_on[c] = exit
         assert 0 <= lost < 400 < outlook.outlook(s, m) <= tree.WIN
 
 

@@ -34,7 +34,7 @@ def places(cell: Cell, count: int, seed: int) -> Iterator[Place]:
             sense = dice.choice((0, 0.5, 0.9, 1))
             for _ in range(MOST_DECISIONS):
                 collect(s, seen)
-                if s.over or found == count:
+                if s.outcome or found == count:
                     break
                 move = choose(s, dice, sense)
                 if not is_aside(move.answer) and (s.owes == 0 or (s.owes >> move.who) & 1):
@@ -54,7 +54,7 @@ def places(cell: Cell, count: int, seed: int) -> Iterator[Place]:
 
 def hidden(s: State) -> tuple[list[int], ...]:
     """What somebody may not know: rooms, roles, programs, the order of cards and piles."""
-    return s.kind, s.role, s.slot1, s.slot2, s.deck[: s.deck_n], s.pile
+    return s.kind, s.role, s.slot1, s.slot2, s.deck[: s.deck_count], s.pile
 
 
 def collect(s: State, seen: list[list[Event]]) -> None:

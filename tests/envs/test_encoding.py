@@ -88,7 +88,7 @@ def test_an_observation_is_the_same_in_every_world_that_its_seat_cannot_tell_fro
 
 def hidden(game: Table) -> tuple[object, ...]:
     s = game.state()
-    return s.kind[:], s.role[:], s.slot1[:], s.slot2[:], s.deck[: s.deck_n], s.pile[:]
+    return s.kind[:], s.role[:], s.slot1[:], s.slot2[:], s.deck[: s.deck_count], s.pile[:]
 
 
 def test_the_worlds_would_be_told_apart_by_whoever_saw_more() -> None:

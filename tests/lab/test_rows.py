@@ -61,15 +61,22 @@ def test_a_row_is_what_the_events_tell(setup: Setup) -> None:
             (event.values["who"], event.values["room"]) for event in events if event.kind == "died"
         ]
         assert row["exit"] == rows.SQUARE.categories[exit_of(start.kind)]
-        assert row["first"] == CHARACTER_NAMES[start.row[0]] and row["first_seat"] == start.owner[start.row[0]]
-        assert row["left"] == end.left and row["deaths"] == end.died_n and row["open"] == sum(1 for up in end.up if up)
+        assert (
+            row["first"] == CHARACTER_NAMES[start.turn_order[0]]
+            and row["first_seat"] == start.owner[start.turn_order[0]]
+        )
+        assert (
+            row["left"] == end.rounds_left
+            and row["deaths"] == end.dead_count
+            and row["open"] == sum(1 for up in end.face_up if up)
+        )
         assert (
             row["guards"]
             == row["guard_mask"].bit_count()
             == sum(end.role[c] == 1 and end.owner[c] >= 0 for c in range(8))
         )
         assert sum(row[f"room_{key}"] for key in rows.ROOMS.values()) == 25
-        assert all(row[f"room_{key}"] == start.pool[code] for code, key in rows.ROOMS.items())
+        assert all(row[f"room_{key}"] == start.composition[code] for code, key in rows.ROOMS.items())
         own = steps.filter(pl.col("deal") == row["deal"])
         assert len(own) == (row["decisions"] if row["deal"] < 2 else 0)
         assert own["number"].to_list() == list(range(len(own)))

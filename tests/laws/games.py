@@ -111,13 +111,13 @@ def view_of(s: State, pov: int) -> View:
 def listed(s: Flat, who: int) -> list[Move]:
     """What this character may answer."""
     n = legal(s, who)
-    return [Move(who, answer) for answer in s.acts[:n]]
+    return [Move(who, answer) for answer in s.legal[:n]]
 
 
 def listed_beside(s: Flat, who: int) -> list[Move]:
     """What this character may do beside answering."""
     n = asides(s, who)
-    return [Move(who, answer) for answer in s.acts[:n]]
+    return [Move(who, answer) for answer in s.legal[:n]]
 
 
 def choose(s: State, dice: Random, sense: float) -> Move:
@@ -142,22 +142,24 @@ def choose(s: State, dice: Random, sense: float) -> Move:
 def makes_sense(s: State, move: Move) -> bool:
     """Does this lead somebody who knows every tile towards Room 25 and out?"""
     who, answer = move
-    if s.phase == CLUE or s.ag_kind[max(s.depth - 1, 0)] in ASKS_ELSE:
+    if s.phase == CLUE or s.agenda_kind[max(s.agenda_depth - 1, 0)] in ASKS_ELSE:
         return True
-    wanted = KEY_ROOM if s.switch[KEY] and not s.key else EXIT
-    inside = s.kind[s.at[who]] == wanted
-    complete = inside and all(s.kind[s.at[c]] == wanted for c in people(s) if s.at[c] >= 0 and s.side[c] == s.side[who])
+    wanted = KEY_ROOM if s.switch[KEY] and not s.key_entered else EXIT
+    inside = s.kind[s.stands_on[who]] == wanted
+    complete = inside and all(
+        s.kind[s.stands_on[c]] == wanted for c in people(s) if s.stands_on[c] >= 0 and s.side[c] == s.side[who]
+    )
     if s.phase == PROGRAMMING:
         pair = (answer - answers.PROGRAM) // 2
         token = answers.CONTROL_TOKEN if complete else answers.LOOK_TOKEN if inside else answers.MOVE_TOKEN
         return pair // 7 == token and pair % 7 in (answers.LOOK_TOKEN, answers.MOVE_TOKEN, answers.NOTHING)
     if answers.CONTROL <= answer < answers.SLIDE:
         line, way = divmod(answer - answers.CONTROL, 2)
-        leaves = inside and LINE_CELL[line * 5 + way * 4] == s.cell_of[s.at[who]]
-        return leaves and (complete or s.free[who] == 0)
+        leaves = inside and LINE_CELL[line * 5 + way * 4] == s.cell_of[s.stands_on[who]]
+        return leaves and (complete or s.chooses_freely[who] == 0)
     if answers.MOVE <= answer < answers.MOVE + 4:
         steps = steps_to(s, wanted)
-        here = s.cell_of[s.at[who]]
+        here = s.cell_of[s.stands_on[who]]
         return not inside and steps[NEIGHBOUR[here * 4 + answer - answers.MOVE]] < steps[here]
     return inside and not complete and answer < answers.MOVE
 
@@ -192,12 +194,12 @@ def play(s: State, dice: Random) -> Iterator[Move]:
     """Play a game to its end in place; gives each move before it is made. Stops with an error where a game does not end."""
     sense = dice.choice((0, 0.5, 0.9, 1))
     for _ in range(MOST_DECISIONS):
-        if s.over:
+        if s.outcome:
             return
         move = choose(s, dice, sense)
         yield move
         make(s, move)
-    raise AssertionError(f"this game does not end: round {s.rounds - s.left + 1}, {s.number} decisions")
+    raise AssertionError(f"this game does not end: round {s.rounds - s.rounds_left + 1}, {s.decision_number} decisions")
 
 
 def history(setup: Setup, seed: int, dice: Random) -> list[Move]:

@@ -55,10 +55,10 @@ class Retelling:
         found: list[str] = []
         for pov, story in self.stories.items():
             story.hear(redact(event, pov) for event in events)
-            if s.over and pov != SPECTATOR:
+            if s.outcome and pov != SPECTATOR:
                 continue  # at the end the views open everything, and there is nothing left to tell
             view = public.clone()
-            if not s.over:
+            if not s.outcome:
                 add_own(s, pov, view)
             self.told.views += 1
             found += [f"{name_of(pov)}, {difference}" for difference in differences(story.board, view)]

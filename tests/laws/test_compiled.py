@@ -83,7 +83,7 @@ def difference(s: Flat, records: Any, i: int) -> str:
 
 
 def answers(records: Any, n: int) -> list[int]:
-    return list(records[GAME]["acts"][:n].tolist())
+    return list(records[GAME]["legal"][:n].tolist())
 
 
 def make(compiled: cpu.Compiled, records: Any, move: Move) -> None:
@@ -158,4 +158,4 @@ def test_a_copy_inside_compiled_code_is_whole(compiled: cpu.Compiled) -> None:
     compiled.clone_many(records, 3)
     s.rng1 = 2
     assert position(records, 1) == packed(s)
-    assert records[1]["acts"].tolist() == s.acts
+    assert records[1]["legal"].tolist() == s.legal

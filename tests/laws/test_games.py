@@ -7,13 +7,13 @@ import pytest
 from laws import sound
 from laws.games import CELLS, begin, by_cell, listed, listed_beside, make, people, play, some_games
 from room25.engine.entries.invariants import card_sum
-from room25.engine.table.state import DEFEAT, DRAW, FULL, GUARDS, PARTIAL, PRISONERS, WINNER
+from room25.engine.table.state import DEFEAT, FULL, GUARDS, PARTIAL, PRISONERS, TIE, WINNER
 from room25.setup.kinds import Cell
 
 ENDS = {
     "suspicion": {PRISONERS, GUARDS},
-    "competition": {WINNER, WINNER + 1, WINNER + 2, WINNER + 3, DRAW},
-    "team": {WINNER, WINNER + 1, DRAW},
+    "competition": {WINNER, WINNER + 1, WINNER + 2, WINNER + 3, TIE},
+    "team": {WINNER, WINNER + 1, TIE},
     "cooperation": {FULL, DEFEAT},
     "solo": {FULL, DEFEAT},
 }
@@ -36,7 +36,7 @@ def test_every_game_ends_and_every_state_on_the_way_is_sound(cell: Cell) -> None
         for move in play(s, dice):
             assert sound.wrong(s, cards) == [], (setup, seed, f"before {move}")
         assert sound.wrong(s, cards) == [], (setup, seed)
-        assert s.over in ends_of(cell.edition == "base", cell.mode)
+        assert s.outcome in ends_of(cell.edition == "base", cell.mode)
 
 
 @pytest.mark.parametrize(("base", "mode"), MODES)
@@ -49,7 +49,7 @@ def test_games_end_in_every_way_that_their_mode_knows(base: bool, mode: str) -> 
                 s = begin(setup, seed)
                 for _ in play(s, dice):
                     pass
-                ends.add(s.over)
+                ends.add(s.outcome)
         if ends == wanted:
             break
     assert ends == wanted

@@ -19,14 +19,14 @@ from room25.setup.lay import Setup
 def never_learnt(truth: list[State], tile: int, pov: int) -> bool:
     """Did this tile stay hidden from this pov through all the game? What was open for a while it has seen."""
     end = truth[-1]
-    return not any(s.up[tile] for s in truth) and not (pov >= 0 and (end.seen[tile] >> pov) & 1)
+    return not any(s.face_up[tile] for s in truth) and not (pov >= 0 and (end.seen[tile] >> pov) & 1)
 
 
 def compare(truth: list[State], other: list[State], pov: int, least: int) -> None:
     """Step by step the same for this pov, at least as far as this, and until one of the games is over."""
     alike = 0
     for step, (here, there) in enumerate(zip(truth, other)):
-        if here.over or there.over:
+        if here.outcome or there.outcome:
             break
         assert sees(there, pov) == sees(here, pov), f"pov {pov} can tell at step {step}"
         alike = step
@@ -48,7 +48,7 @@ def test_tiles_and_programs_that_a_pov_never_learnt_make_no_difference_to_it(cel
             programs = unshown_programs(truth, moves, pov, dice)
             other = run(World(kinds, world.roles, world.spare, programs, decks, piles), setup, seed, moves)
             compare(truth, other, pov, least=len(truth) - 2)
-            assert len(other) == len(truth) and other[-1].over == end.over
+            assert len(other) == len(truth) and other[-1].outcome == end.outcome
             different += kinds != world.kinds or bool(programs)
     assert different >= share(cell, 5) * (cell.seats + 1) * 0.6
 
@@ -63,7 +63,7 @@ def test_roles_that_a_pov_never_learnt_make_no_difference_to_it_until_somebody_w
         truth = run(world, setup, seed, moves)
         last = truth[-2]  # once the game is over every role lies open
         for pov in povs(last):
-            fixed = [who for who in people(last) if last.shown[who] or last.owner[who] == pov]
+            fixed = [who for who in people(last) if last.role_shown[who] or last.owner[who] == pov]
             roles, spare = other_roles(truth[0], fixed, dice)
             other = run(World(world.kinds, roles, spare), setup, seed, moves)
             compare(truth, other, pov, least=0)
@@ -86,7 +86,10 @@ def test_a_redealt_world_could_have_been_dealt_from_the_start(cell: Cell) -> Non
             step = dice.randrange(len(truth) - 1)
             s = redealt(view_of(truth[step], pov), dice.randrange(2**32))
             now = truth[step]
-            if any(now.up[t] < before.up[t] for before in truth[:step] for t in range(25)) and pov == SPECTATOR:
+            if (
+                any(now.face_up[t] < before.face_up[t] for before in truth[:step] for t in range(25))
+                and pov == SPECTATOR
+            ):
                 continue  # what lies face down again only the players remember
             kinds = [truth[0].kind[t] if now.kind[t] == s.kind[t] else s.kind[t] for t in range(25)]
             decks, piles = orders_on_the_table(s, truth, step)
@@ -100,8 +103,8 @@ def programs_on_the_table(s: State, truth: list[State], moves: list[Move], step:
     programs = {}
     for who in people(s):
         laid = [i for i in range(step) if moves[i].who == who and moves[i].answer >= answers.PROGRAM]
-        of_this_round = laid and truth[laid[-1]].left == s.left
-        if not of_this_round or s.owner[who] == pov or s.at[who] < 0 or s.free[who]:
+        of_this_round = laid and truth[laid[-1]].rounds_left == s.rounds_left
+        if not of_this_round or s.owner[who] == pov or s.stands_on[who] < 0 or s.chooses_freely[who]:
             continue
         pair = (moves[laid[-1]].answer - answers.PROGRAM) // 2
         first, second = pair // 7, pair % 7
@@ -115,8 +118,8 @@ def programs_on_the_table(s: State, truth: list[State], moves: list[Move], step:
         elif slot2 >= 0:
             second = slot2
         adrenaline = (moves[laid[-1]].answer - answers.PROGRAM) % 2
-        if s.phase == PROGRAMMING and s.adr[who]:
-            adrenaline = s.adr[who] - 1
+        if s.phase == PROGRAMMING and s.adrenaline[who]:
+            adrenaline = s.adrenaline[who] - 1
         programs[laid[-1]] = answers.program_answer(first, second, adrenaline)
     return programs
 
@@ -126,8 +129,8 @@ def orders_on_the_table(
 ) -> tuple[dict[int, list[int]], dict[int, dict[int, list[int]]]]:
     """The deck and the piles of a redealt state, as if they had lain so when they were new."""
     new = max(i for i in range(step + 1) if i == 0 or any(row[0] == log.DECK_SHUFFLED for row in truth[i].log))
-    drawn = truth[new].deck_n - s.deck_n
-    decks = {new: truth[new].deck[:drawn] + s.deck[: s.deck_n]}
+    drawn = truth[new].deck_count - s.deck_count
+    decks = {new: truth[new].deck[:drawn] + s.deck[: s.deck_count]}
     piles: dict[int, dict[int, list[int]]] = {}
     for who in people(s):
         if s.paranoid[who]:
@@ -146,10 +149,10 @@ def test_no_redealt_world_contradicts_an_escape_that_failed(edition: str) -> Non
     for setup, seed, dice in (game for cell in of_these for game in some_games(cell, 120, seed=44)):
         moves = history(setup, seed, dice)
         for s in run(true_world(setup, seed), setup, seed, moves)[:-1]:
-            if s.tried_n and dice.random() < 0.2:
+            if s.failed_escape_count and dice.random() < 0.2:
                 for pov in povs(s):
                     other = redealt(view_of(s, pov), dice.randrange(2**32))
-                    for by, group in zip(s.tried_by[: s.tried_n], s.tried):
+                    for by, group in zip(s.failed_escape_by[: s.failed_escape_count], s.failed_escapes):
                         assert not suspicion.gets_out(other, by & 7, group, by >> 3), (setup, seed, pov)
                         tried += 1
     assert tried > 5

@@ -57,7 +57,7 @@ def gibberish(dice: Random) -> str:
 
 def of_any_number(s: Flat, who: int, dice: Random) -> str:
     """The words of any number at all, where it has some."""
-    here = s.cell_of[s.at[who]] if s.at[who] >= 0 else 12
+    here = s.cell_of[s.stands_on[who]] if s.stands_on[who] >= 0 else 12
     try:
         return command.words_from(s, here, dice.randrange(answers.END), who)
     except ValueError:
@@ -67,7 +67,7 @@ def of_any_number(s: Flat, who: int, dice: Random) -> str:
 def assert_refused(game: Game, who: int, text: str) -> None:
     """The command is refused with a whole sentence, and nothing has changed."""
     s = game.state()
-    events = len(game.view(SPECTATOR).events) if s.number % 8 == 0 else 0
+    events = len(game.view(SPECTATOR).events) if s.decision_number % 8 == 0 else 0
     try:
         game.play(f"{CHARACTER_NAMES[who]} {text}")
     except IllegalCommand as error:
@@ -76,7 +76,7 @@ def assert_refused(game: Game, who: int, text: str) -> None:
         assert said["who"] == CHARACTER_NAMES[who]
         assert error.rule in rules(), error.rule
         assert error.where and error.where in str(error)
-        if s.over:
+        if s.outcome:
             assert type(error) is GameOver and error.alternatives == ()
         else:
             number = command.number(s, who, command.parse(text))
@@ -124,7 +124,7 @@ def test_every_number_that_is_not_offered_is_refused(cell: Cell) -> None:
         s = game.state()
         if dice.random() < 0.02:
             for who in people(s) if cell.edition == "base" else [dice.choice(people(s))]:
-                here = s.cell_of[s.at[who]] if s.at[who] >= 0 else 12
+                here = s.cell_of[s.stands_on[who]] if s.stands_on[who] >= 0 else 12
                 offered = {move.answer for move in (*listed(s, who), *listed_beside(s, who))}
                 texts = {text for n, text in numbers_with_words(s, here, who) if n not in offered}
                 texts -= {command.words(s, who, n) for n in offered}  # a copied verb has one word more

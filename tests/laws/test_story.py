@@ -85,7 +85,7 @@ def caught_by_deafness(cell: Cell, seed: int, kinds: list[str]) -> set[str]:
     deaf = {kind: Deaf(setup, kind) for kind in kinds}
     caught = missing(s, deaf)
     for _ in range(MOST_DECISIONS):
-        if s.over:
+        if s.outcome:
             break
         make(s, choose(s, dice, 0.9))
         caught |= missing(s, {kind: story for kind, story in deaf.items() if kind not in caught})
@@ -144,7 +144,7 @@ def test_a_difference_names_the_game_the_command_the_field_and_both_sides() -> N
     s.lock[1] = 7
     found = telling.hear(s)
     assert f"the spectator, {Difference('lock', 1, -1, 7)}" in found
-    assert "seat 0, row[0]: the log tells 0, the view says 3" in found
+    assert "seat 0, turn_order[0]: the log tells 0, the view says 3" in found
     with pytest.raises(
         LogLacks, match=r"base suspicion standard, 4 seats, seed 3, command 9 \(max move b2\):\n  seat 0"
     ):
@@ -154,7 +154,7 @@ def test_a_difference_names_the_game_the_command_the_field_and_both_sides() -> N
 def test_do_not_cross_may_stay_on_a_room_that_is_hidden_again() -> None:
     story = Story(Setup("ultimate-pl", "suspicion", 4))
     story.hear(from_row(0, row) for row in [(log.CLOSED, -1, 3, 0, 0, -1), (log.ROOM_HIDDEN, -1, 3, 1, 0, -1)])
-    assert (story.board.closed[3], story.board.up[3]) == (1, 0)
+    assert (story.board.closed[3], story.board.face_up[3]) == (1, 0)
     story.add(from_row(2, (log.ROOM_HIDDEN, -1, 3, log.NOT_SAID, 0, -1)))
     assert story.board.closed[3] == 0
 

@@ -144,20 +144,20 @@ def test_every_function_of_a_registry_is_a_rule_function() -> None:
 
 
 def loops(s: Flat) -> None:
-    for x in s.at:
-        s.left = x
+    for x in s.stands_on:
+        s.rounds_left = x
 
 
 def makes(s: Flat) -> int:
-    return len([s.left, s.left + 1])
+    return len([s.rounds_left, s.rounds_left + 1])
 
 
 def halves(s: Flat) -> int:
-    return int(s.left / 2)
+    return int(s.rounds_left / 2)
 
 
 def calls(s: Flat) -> int:
-    return s.clone().left + min(s.left, 1)
+    return s.clone().rounds_left + min(s.rounds_left, 1)
 
 
 def writes(s: Flat) -> None:
@@ -166,7 +166,7 @@ def writes(s: Flat) -> None:
 
 def tries(s: Flat) -> int:
     try:
-        return s.left // s.rounds
+        return s.rounds_left // s.rounds
     except ZeroDivisionError:
         return 0
 
@@ -175,8 +175,8 @@ def is_fine(s: Flat, who: int) -> int:
     """A float like 0.5 or a {"dict"} in a docstring is no matter."""
     n = 0
     for c in range(8):
-        if c != who and s.at[c] >= 0:
-            n += s.at[c] // 2 % 3
+        if c != who and s.stands_on[c] >= 0:
+            n += s.stands_on[c] // 2 % 3
     return n if n else -1
 
 

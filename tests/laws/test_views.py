@@ -140,7 +140,7 @@ def test_every_tile_that_a_seat_cannot_tell_is_redealt_in_every_way() -> None:
     setup, seed, _ = next(some_games(CELLS[0], 1, seed=57))
     s = begin(setup, seed)
     v = view_of(s, 0)
-    hidden = [tile for tile in range(25) if not s.up[tile]]
+    hidden = [tile for tile in range(25) if not s.face_up[tile]]
     met: dict[int, set[int]] = {tile: set() for tile in hidden}
     roles = set()
     for seed in range(400):
@@ -182,14 +182,14 @@ def test_nobody_sees_which_token_floats_in_anothers_go() -> None:
     for setup, seed, dice in some_games(TEAM, 20, seed=58):
         s = begin(setup, seed)
         for _ in play(s, dice):
-            top = s.depth - 1
-            if s.phase == ACTIONS and s.ag_kind[top] == agenda.ASK_ACTION and s.ag_b[top] & agenda.MAY_WAIT:
-                who = s.ag_who[top]
+            top = s.agenda_depth - 1
+            if s.phase == ACTIONS and s.agenda_kind[top] == agenda.ASK_ACTION and s.agenda_b[top] & agenda.MAY_WAIT:
+                who = s.agenda_who[top]
                 met += 1
                 for pov in povs(s):
                     v = view_of(s, pov)
                     if pov == s.owner[who]:
-                        assert v.ag_a[top] == 1 << s.slot1[who] and Move(who, answers.WAIT) in listed(v, who)
+                        assert v.agenda_a[top] == 1 << s.slot1[who] and Move(who, answers.WAIT) in listed(v, who)
                     else:
-                        assert (v.ag_a[top], v.slot1[who]) == (0, UNKNOWN)
+                        assert (v.agenda_a[top], v.slot1[who]) == (0, UNKNOWN)
     assert met > 50

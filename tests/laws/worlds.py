@@ -44,7 +44,7 @@ class World:
     def order(self, step: int, s: State) -> None:
         """Lay the deck and the piles as they lie in this world."""
         if step in self.decks:
-            s.deck[: s.deck_n] = self.decks[step]
+            s.deck[: s.deck_count] = self.decks[step]
         for who, pile in self.piles.get(step, {}).items():
             s.pile[who * 5 : who * 5 + len(pile)] = pile
 
@@ -71,7 +71,7 @@ def run(world: World, setup: Setup, seed: int, moves: list[Move]) -> list[State]
     world.order(0, s)
     states = [snapshot(s)]
     for index, move in enumerate(moves):
-        if s.over:
+        if s.outcome:
             break
         make(s, world.move(index, move))
         world.order(index + 1, s)
@@ -92,8 +92,8 @@ def shuffled_tiles(start: State, hidden: list[int], dice: Random) -> list[int]:
     stock = [kinds[tile] for tile in hidden]
     places = hidden[:]
     dice.shuffle(places)
-    for kind in sorted(stock, key=lambda kind: not (start.zoned >> kind) & 1):  # the zoned kinds choose first
-        zoned = (start.zoned >> kind) & 1
+    for kind in sorted(stock, key=lambda kind: not (start.exit_zone_kinds >> kind) & 1):  # the zoned kinds choose first
+        zoned = (start.exit_zone_kinds >> kind) & 1
         place = next(tile for tile in places if EXIT_ZONE[tile] or not zoned)
         places.remove(place)
         kinds[place] = kind
@@ -121,17 +121,17 @@ def unshown_programs(truth: list[State], moves: list[Move], pov: int, dice: Rand
             if kind == log.ROUND_BEGAN:
                 laid.clear()
     changed = {}
-    last = {(truth[index].left, moves[index].who): index for index in shown}
+    last = {(truth[index].rounds_left, moves[index].who): index for index in shown}
     for index in shown:
         s = truth[index].clone()
         n = legal(s, moves[index].who)
         true = moves[index].answer
         if (
-            last[s.left, moves[index].who] == index
+            last[s.rounds_left, moves[index].who] == index
         ):  # the program that counted: as long, as eager, and with the tokens that were shown
-            fits = [a for a in s.acts[:n] if alike(a, true, shown[index], absent[index])]
+            fits = [a for a in s.legal[:n] if alike(a, true, shown[index], absent[index])]
         else:
-            fits = s.acts[:n]
+            fits = s.legal[:n]
         other = dice.choice(fits)
         if other != true:
             changed[index] = other
@@ -167,7 +167,7 @@ def other_orders(truth: list[State], dice: Random) -> tuple[dict[int, list[int]]
 
     def close_deck() -> None:
         s = truth[new_deck]
-        top, rest = s.deck[: len(drawn)], s.deck[len(drawn) : s.deck_n]
+        top, rest = s.deck[: len(drawn)], s.deck[len(drawn) : s.deck_count]
         dice.shuffle(rest)
         decks[new_deck] = top + rest
 

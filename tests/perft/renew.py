@@ -58,55 +58,58 @@ def asks(s: State) -> str:
         return "clue"
     if s.phase == PROGRAMMING:
         return "program"
-    top = s.depth - 1
-    if s.ag_kind[top] == agenda.ASK_ROOM:
-        return ROOMS[s.kind[s.ag_a[top]]].key
-    if s.ag_kind[top] != agenda.ASK_ACTION:
-        return {agenda.ASK_ORDER: "robot", agenda.ASK_CONSENT: "consent", agenda.ASK_CARD: "card"}[s.ag_kind[top]]
-    if s.ag_b[top] & agenda.ADRENALINE:
+    top = s.agenda_depth - 1
+    if s.agenda_kind[top] == agenda.ASK_ROOM:
+        return ROOMS[s.kind[s.agenda_a[top]]].key
+    if s.agenda_kind[top] != agenda.ASK_ACTION:
+        return {agenda.ASK_ORDER: "robot", agenda.ASK_CONSENT: "consent", agenda.ASK_CARD: "card"}[s.agenda_kind[top]]
+    if s.agenda_b[top] & agenda.ADRENALINE:
         return "adrenaline"
-    if s.paranoid[s.ag_who[top]]:
+    if s.paranoid[s.agenda_who[top]]:
         return "paranoia"
     if s.switch[DIRECT]:
         return "solo"
-    if s.free[s.ag_who[top]]:
+    if s.chooses_freely[s.agenda_who[top]]:
         return "free"
-    if s.ag_b[top] & agenda.MAY_WAIT:
+    if s.agenda_b[top] & agenda.MAY_WAIT:
         return "wait"
-    return "talent" if s.ag_a[top] & answers.TALENTS else "action"
+    return "talent" if s.agenda_a[top] & answers.TALENTS else "action"
 
 
 def later(round_: int) -> Callable[[State], bool]:
-    return lambda s: s.rounds - s.left + 1 >= round_ and s.left > 2
+    return lambda s: s.rounds - s.rounds_left + 1 >= round_ and s.rounds_left > 2
 
 
 def somebody_is_dead(s: State) -> bool:
-    return s.died_n > 0
+    return s.dead_count > 0
 
 
 def in_the_exit(s: State) -> bool:
-    return to_move(s) >= 0 and ROOMS[s.kind[s.at[to_move(s)]]].key == "room25"
+    return to_move(s) >= 0 and ROOMS[s.kind[s.stands_on[to_move(s)]]].key == "room25"
 
 
 def early_in_the_last_round(s: State) -> bool:
-    return s.left == 1 and s.phase == ACTIONS and s.slot == 1 and s.turn == 1
+    return s.rounds_left == 1 and s.phase == ACTIONS and s.slot == 1 and s.next_turn == 1
 
 
 def with_talent(name: str) -> Callable[[State], bool]:
     """It is this character's go, with something to choose."""
-    return lambda s: s.ag_who[s.depth - 1] == CHARACTER_NAMES.index(name) and legal(s, s.ag_who[s.depth - 1]) > 2
+    return lambda s: (
+        s.agenda_who[s.agenda_depth - 1] == CHARACTER_NAMES.index(name)
+        and legal(s, s.agenda_who[s.agenda_depth - 1]) > 2
+    )
 
 
 def a_lock_is_out(s: State) -> bool:
-    return max(s.lock) >= 0 and s.left > 2
+    return max(s.lock) >= 0 and s.rounds_left > 2
 
 
 def somebody_was_revived(s: State) -> bool:
-    return any(s.at[c] >= 0 and c not in s.row[: s.row_n] for c in range(8))
+    return any(s.stands_on[c] >= 0 and c not in s.turn_order[: s.turn_count] for c in range(8))
 
 
 def any_time(s: State) -> bool:
-    return s.left > 2
+    return s.rounds_left > 2
 
 
 EN, UK = "ultimate-en", "ultimate-uk"
@@ -180,7 +183,7 @@ def find(setup: Setup, question: str, holds: Callable[[State], bool]) -> State:
     for seed in range(2000):
         dice = Random(seed)
         s = begin(setup, seed)
-        while not s.over:
+        while not s.outcome:
             if asks(s) == question and holds(s):
                 return s
             make(s, choose(s, dice, 0.8))

@@ -23,11 +23,11 @@ by_title = pytest.mark.parametrize("case", CASES, ids=lambda case: case.title)
 
 def plain(s: State, depth: int) -> int:
     """The definition itself."""
-    n = legal(s, to_move(s)) if not s.over else 0
+    n = legal(s, to_move(s)) if not s.outcome else 0
     if depth == 1:
         return n
     leaves = 0
-    for answer in s.acts[:n]:
+    for answer in s.legal[:n]:
         child = s.clone()
         apply(child, to_move(child), answer)
         leaves += plain(child, depth - 1)

@@ -34,13 +34,13 @@ from room25.setup.faces import face_name  # noqa: E402
 from room25.setup.lay import CHARACTER_NAMES  # noqa: E402
 
 BY_CELL = ("tile_at",)
-BY_TILE = ("kind", "up", "closed", "turned", "cell_of", "seen", "claims")
+BY_TILE = ("kind", "face_up", "closed", "turned", "cell_of", "seen", "claims")
 PLACES = ("cell_of",)
-TILE_IDS = ("at", "reminder", "tile_at", "lock", "robot")
+TILE_IDS = ("stands_on", "reminder", "tile_at", "lock", "robot")
 TOKENS = ("slot1", "slot2", "pile")
 CARDS = ("deck", "discard")
-WHO = ("row", "died", "actor", "ag_who")
-MASKS = ("owes", "recent", "dying")
+WHO = ("turn_order", "dead", "actor", "agenda_who")
+MASKS = ("owes", "open_goes", "dying")
 
 
 @dataclass(frozen=True)
@@ -216,7 +216,7 @@ def index_name(name: str, length: int, i: int) -> str:
         return line_name(i)
     if name == "pile":
         return f"{CHARACTER_NAMES[i // 5]} {i % 5}"
-    if length == CHARACTERS and name not in ("row", "died", "tried", "tried_by"):
+    if length == CHARACTERS and name not in ("turn_order", "dead", "failed_escapes", "failed_escape_by"):
         return CHARACTER_NAMES[i]
     assert length != TILES
     return str(i)
@@ -231,7 +231,7 @@ def shown(name: str, value: int) -> str:
     if name in PLACES:
         return cell_name(value)
     if name in TILE_IDS:
-        return "dead" if name == "at" and value == NOWHERE else "-" if value < 0 else f"tile-{cell_name(value)}"
+        return "dead" if name == "stands_on" and value == NOWHERE else "-" if value < 0 else f"tile-{cell_name(value)}"
     if name in TOKENS:
         return "-" if value == NONE else token_name(value, early=value > TALENT)
     if name in CARDS:

@@ -21,7 +21,10 @@ from room25.setup.kinds import Cell
 FILE = Path(__file__).parents[2] / "web" / "tests" / "told.json"
 SEAT = 0  # whose eyes
 EVERY = 8  # answers between two looks at the board
-FIELDS = "cell_of tile_at up closed turned claims lock robot at owner reminder hidden lines left begun".split()
+FIELDS = (
+    "cell_of tile_at face_up closed turned claims lock robot stands_on owner reminder hidden line_controls "
+    "rounds_left rounds_begun".split()
+)
 # the events that change the picture, and the values that say how
 SHOWN = set(
     "moved jumped robot-pushed pushed called pulled carried sent-back revived died slid swapped room-revealed saw replaced "

@@ -26,7 +26,7 @@ SIGMAS = 4.5
 
 def hidden_kinds(v: View) -> Counter[str]:
     """How many of each room lie where this view cannot see them."""
-    found = Counter({room.key: v.pool[code] - v.kind.count(code) for code, room in REGISTRY.items()})
+    found = Counter({room.key: v.composition[code] - v.kind.count(code) for code, room in REGISTRY.items()})
     return +found
 
 
@@ -129,7 +129,11 @@ def test_without_claims_they_are_how_often_each_room_and_role_is_dealt(cell: Cel
 def test_failed_escapes_count_as_they_do_when_roles_are_dealt_anew() -> None:
     v = table()
     plain = beliefs(v).guards
-    v.tried_n, v.tried[0], v.tried_by[0] = 1, sum(1 << c for c in range(8) if v.owner[c] >= 0), 1
+    v.failed_escape_count, v.failed_escapes[0], v.failed_escape_by[0] = (
+        1,
+        sum(1 << c for c in range(8) if v.owner[c] >= 0),
+        1,
+    )
     found = beliefs(v)
     assert_as_dealt(v)
     assert found.guards["jennifer"] == 1.0 > plain["jennifer"]  # all were inside: only a guard's slide takes nobody out
@@ -139,7 +143,7 @@ def test_failed_escapes_count_as_they_do_when_roles_are_dealt_anew() -> None:
 def test_odds_that_do_not_add_up_are_noticed() -> None:
     v = silent(table())
     check_rooms(v)
-    v.pool[next(code for code, room in REGISTRY.items() if room.key == "vortex")] += 1  # 26 rooms on 25 places
+    v.composition[next(code for code, room in REGISTRY.items() if room.key == "vortex")] += 1  # 26 rooms on 25 places
     with pytest.raises(AssertionError):
         check_rooms(v)
 

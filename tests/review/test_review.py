@@ -56,7 +56,7 @@ def test_an_answer_is_judged_by_what_its_seat_saw_at_that_time(game: tuple[str, 
     review = reviewed(*game)
     agreed = 0
     for entry in review.answers:
-        assert entry.view.pov == entry.seat and not entry.view.flat.over
+        assert entry.view.pov == entry.seat and not entry.view.flat.outcome
         assert entry.words in entry.view.options[entry.who] and entry.advice in entry.view.options[entry.who]
         assert entry.choices and entry.choices[0].score == max(choice.score for choice in entry.choices)
         assert entry.better is not None and entry.better >= 0

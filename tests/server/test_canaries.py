@@ -37,7 +37,7 @@ def canary() -> Iterator[rooms.Room]:
 
 
 def knows(s: State, pov: int, tile: int) -> bool:
-    return bool(s.up[tile]) or (pov >= 0 and bool((s.seen[tile] >> pov) & 1))
+    return bool(s.face_up[tile]) or (pov >= 0 and bool((s.seen[tile] >> pov) & 1))
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup.edition}-{setup.mode}")
@@ -51,7 +51,9 @@ def test_a_face_down_room_is_named_to_those_who_have_seen_it_and_to_nobody_else(
                 dice = Random(number)
                 table = await begin(store, setup, SEED + number, f"table-{number}")
                 s = table.game._s
-                tile = dice.choice([t for t in range(25) if not s.up[t] and not (s.zoned >> s.kind[t]) & 1])
+                tile = dice.choice(
+                    [t for t in range(25) if not s.face_up[t] and not (s.exit_zone_kinds >> s.kind[t]) & 1]
+                )
                 s.kind[tile] = canary.code
                 learnt: set[int] = set()
                 eyes = {pov: await look(table, pov) for pov in range(SPECTATOR, setup.seats)}

@@ -79,7 +79,7 @@ def fickle(cell: Cell, number: int) -> Played:
     dice = Random(f"fickle {cell} {number}")
     setup, seed = some_setup(cell, dice), dice.randrange(2**32)
     s, moves = begin(setup, seed), list[Move]()
-    while not s.over:
+    while not s.outcome:
         move = choose(s, dice, 0.5)
         if s.phase == PROGRAMMING and dice.random() < 0.5:
             move = dice.choice(listed(s, dice.choice([who for who in people(s) if is_asked(s, who)])))

@@ -84,10 +84,10 @@ def test_nothing_is_said_while_jamming_holds(tmp_path: Path) -> None:
     async def go() -> None:
         store = await Store.open(f"sqlite:///{tmp_path / 'room25.sqlite'}")
         table = await begin(store, ULTIMATE, 5, house=CHAT)
-        table.game._s.jam = 1  # the card lies there
+        table.game._s.jamming_cards = 1  # the card lies there
         refused = await speak(table, 0, "a", "psst")
         assert (refused["code"], refused["rule"]) == ("jamming", "INFO-05")
-        table.game._s.jam = 0
+        table.game._s.jamming_cards = 0
         assert (await speak(table, 0, "a", "psst"))["type"] == "accepted"
         await table.close()
         await store.close()
@@ -160,13 +160,13 @@ def test_a_client_is_told_whether_it_may_talk_and_computes_nothing(mode: str, is
         return {view.silence for view in wire.views(game, (SPECTATOR, 0, 4), 0, 0)}
 
     assert silence() == {""}
-    game._s.jam = 1
+    game._s.jamming_cards = 1
     assert silence() == {"jamming" if is_jammed else ""}
-    game._s.jam = 0
-    tile = game._s.at[0]
+    game._s.jamming_cards = 0
+    tile = game._s.stands_on[0]
     game._s.kind[tile] = BY_KEY["jamming"].code
     assert silence() == {"jamming"}
-    game._s.over = 1
+    game._s.outcome = 1
     assert silence() == {""}
 
 
@@ -176,7 +176,7 @@ def test_the_dead_keep_silent_unless_the_host_lets_them_talk(tmp_path: Path, opt
         store = await Store.open(f"sqlite:///{tmp_path / 'room25.sqlite'}")
         table = await begin(store, Setup(mode="suspicion", seats=4, options=options), 5, house=CHAT)
         dead = next(c for c in range(8) if table.game._s.owner[c] == 1)
-        table.game._s.at[dead] = NOWHERE
+        table.game._s.stands_on[dead] = NOWHERE
         views = {view.pov: view.silence for view in wire.views(table.game, (SPECTATOR, 0, 1), 0, 0)}
         assert views == {SPECTATOR: "", 0: "", 1: "" if options else "dead"}
         answer = await speak(table, 1, "a", "it was Max")

@@ -87,14 +87,14 @@ def unlearnt(game: Played, pov: int) -> World:
 def other_guards(game: Played, pov: int) -> World:
     """Other people are the guards, as far as this pov never learns it; the game may end otherwise."""
     last = game.truth[-2]  # once the game is over every role lies open
-    fixed = [who for who in people(last) if last.shown[who] or last.owner[who] == pov]
+    fixed = [who for who in people(last) if last.role_shown[who] or last.owner[who] == pov]
     return World(game.world.kinds, *other_roles(game.truth[0], fixed, game.dice))
 
 
 def redealt_at(game: Played, pov: int, step: int) -> World | None:
     """The view of this pov at this step, dealt anew; None where a spectator has forgotten what the players remember."""
     now = game.truth[step]
-    turned_back = any(now.up[tile] < before.up[tile] for before in game.truth[:step] for tile in range(25))
+    turned_back = any(now.face_up[tile] < before.face_up[tile] for before in game.truth[:step] for tile in range(25))
     if turned_back and pov == SPECTATOR:
         return None
     s = redealt(view_of(now, pov), game.dice.randrange(2**32))

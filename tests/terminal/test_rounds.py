@@ -52,7 +52,7 @@ def test_every_round_has_its_number_and_the_rest_is_what_the_countdown_leaves(ki
     for line in record.read(over.record()).commands:
         v = game.view(0).flat
         number, total = map(int, re.findall(r"Round (\d+) of (\d+)", head.title(v, EN, 200).plain)[0])
-        assert number == max(begun(game), 1) and total - number == v.left - 1
+        assert number == max(begun(game), 1) and total - number == v.rounds_left - 1
         assert f", round {number}, " in where(game.state())
         totals.append(total)
         game.play(line)

@@ -96,12 +96,12 @@ def crowded(hidden: tuple[int, ...] = ()) -> Game:
     """Everybody and both robots in a locked corridor: the fullest square that there can be."""
     game = Game.new("ultimate-en", mode="suspicion", seats=8, seed=7)
     s = game._s
-    s.kind[6], s.up[6], s.turned[6] = ROOMS["pivoting"].code, 1, 1
-    s.kind[7], s.up[7] = ROOMS["pivoting"].code, 1
-    s.kind[8], s.up[8], s.closed[8] = ROOMS["shredder"].code, 1, 1
+    s.kind[6], s.face_up[6], s.turned[6] = ROOMS["pivoting"].code, 1, 1
+    s.kind[7], s.face_up[7] = ROOMS["pivoting"].code, 1
+    s.kind[8], s.face_up[8], s.closed[8] = ROOMS["shredder"].code, 1, 1
     s.lock[0], s.robot[0], s.robot[1] = 6, 6, 6
     for c in range(8):
-        s.at[c] = 6
+        s.stands_on[c] = 6
         s.hidden[c] = int(c in hidden)
     return game
 
@@ -152,8 +152,8 @@ def test_long_lists_are_shortened_until_they_fit(language: str) -> None:
 def test_the_row_of_markers_tells_what_everybody_knows() -> None:
     game = crowded((0,))
     s = game._s
-    s.adr[2], s.adr[3], s.paranoid[4], s.at[5] = 2, 0, 1, -1
-    s.row[:] = list(range(8))
+    s.adrenaline[2], s.adrenaline[3], s.paranoid[4], s.stands_on[5] = 2, 0, 1, -1
+    s.turn_order[:] = list(range(8))
     view = game.view(0).flat
     named = head.order(view, Texts("en"), 1, 100).plain
     assert named == "Turn order: (Alice)+  ▸Jennifer+  Max⊕  Kevin  Franck+≈  ☠ Emmett  Sarah+  Bruce+"
@@ -163,7 +163,7 @@ def test_the_row_of_markers_tells_what_everybody_knows() -> None:
 def test_the_side_tells_what_this_game_has() -> None:
     game = Game.new("ultimate-en", mode="cooperation", seats=2, level="standard", seed=3)
     s = game._s
-    s.lost[1], s.paranoid[2], s.pile_left[2], s.bomb, s.jam = 1, 1, 0b10010, 1, 1
+    s.tokens_lost[1], s.paranoid[2], s.pile_left[2], s.time_bombs, s.jamming_cards = 1, 1, 0b10010, 1, 1
     shown = [line.plain for line in status.standing(game.view(0), Texts("en"), 60)]
     assert shown == [
         "Jammed: nobody may tell anything.",
@@ -180,7 +180,7 @@ def test_the_side_tells_what_this_game_has() -> None:
 def test_a_line_that_may_slide_shows_its_numbers_and_one_that_has_slid_its_direction() -> None:
     game = Game.new("base", mode="solo", seed=7)
     flat = game.view(0).flat
-    flat.lines[3] = 2
+    flat.line_controls[3] = 2
     drawn = [
         line.plain
         for line in board.board(flat, Texts("en"), marks(["control b up", "control b down", "control 1 left"], flat))
@@ -194,8 +194,8 @@ def test_the_slide_that_takes_room_25_out_is_named() -> None:
     game = Game.new("base", mode="solo", seed=0, complex="beginner")
     flat = game.view(0).flat
     exit_tile = 9  # E2
-    flat.kind[exit_tile], flat.up[exit_tile] = 1, 1
-    flat.at[0] = exit_tile
+    flat.kind[exit_tile], flat.face_up[exit_tile] = 1, 1
+    flat.stands_on[0] = exit_tile
     assert leaves_the_complex(flat, 0, 1, 1)
     assert not leaves_the_complex(flat, 0, 1, 0)
     assert not leaves_the_complex(flat, 0, 9, 0)

@@ -75,7 +75,7 @@ def test_every_kind_of_game_has_complexes_that_fit_it() -> None:
                         setup = Setup(name, mode, seats, level, guards=guards)
                         for key in complexes(setup):
                             game = Game(replace(setup, complex=key), 1)
-                            assert not data.switches.get("key") or game.state().pool[ROOMS["key"].code] == 1
+                            assert not data.switches.get("key") or game.state().composition[ROOMS["key"].code] == 1
                         assert Game(setup, 1).state() == Game(replace(setup, complex=complexes(setup)[0]), 1).state()
 
 

@@ -24,7 +24,10 @@ const told = games as unknown as Told[];
 function boardOf(step: Step): Scene {
   const view = seenAtStart();
   const board = Object.fromEntries(
-    step.flat!.tile_at.map((tile, cell) => [cellName(cell), { room: step.room![tile]!, open: !!step.flat!.up[tile] }]),
+    step.flat!.tile_at.map((tile, cell) => [
+      cellName(cell),
+      { room: step.room![tile]!, open: !!step.flat!.face_up[tile] },
+    ]),
   );
   return sceneOf({ ...view, flat: step.flat!, board });
 }

@@ -45,10 +45,10 @@ function begin(): Frame {
 }
 
 const stand = (who: number, cell: string) => (view: View) => {
-  view.flat.at[who] = cellOf(cell);
+  view.flat.stands_on[who] = cellOf(cell);
 };
 const reveal = (cell: string) => (view: View) => {
-  view.flat.up[cellOf(cell)] = 1;
+  view.flat.face_up[cellOf(cell)] = 1;
 };
 
 describe("what was said", () => {
@@ -85,7 +85,7 @@ describe("the best lie", () => {
       ],
       (view) => {
         reveal("c2")(view);
-        view.flat.at[1] = dies ? -1 : cellOf("c2");
+        view.flat.stands_on[1] = dies ? -1 : cellOf("c2");
       },
     );
 
@@ -150,7 +150,7 @@ describe("paths and deaths", () => {
           ["died", { who: "kevin", room: "mortal" }],
         ],
         (view) => {
-          view.flat.at[3] = -1;
+          view.flat.stands_on[3] = -1;
         },
       ),
     ]);

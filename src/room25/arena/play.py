@@ -144,10 +144,10 @@ def _over_views(cell: Cell, chunk: Chunk, seed: int) -> Played:
             bots = seat_bots(cell, game, seating, f"{seed + deal} {turn}", played.clocks)
             Host(game, bots).finish()
             end = game.state()
-            overs.append(end.over)
+            overs.append(end.outcome)
             guards.append(sum(1 for seat in range(end.seats) if _is_guard(cell, end, seat)))
             played.rounds += rounds_played(end)
-            played.deaths += end.died_n
+            played.deaths += end.dead_count
             played.notes |= {bot.note for bot in bots.values() if bot.note}
     played.seconds = time.perf_counter() - began
     played.decisions = sum(clock.decisions for clock in played.clocks.values())

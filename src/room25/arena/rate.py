@@ -17,7 +17,7 @@ from math import sqrt
 
 from room25.arena.plan import RIVALS, ROLES, TOGETHER
 from room25.arena.tally import DRAWN, LOST, WON, Tally
-from room25.engine.table.state import DRAW, FULL, PARTIAL, PRISONERS, WINNER
+from room25.engine.table.state import FULL, PARTIAL, PRISONERS, TIE, WINNER
 
 Z = 1.959963984540054  # of a 95 % interval
 RATED = 30_000  # matches of one mode at most: more change nothing that a table shows
@@ -152,6 +152,6 @@ def _matches(tallies: Sequence[Tally]) -> Iterator[Match]:
         elif cell.kind == RIVALS:
             for _, turn, over in tally.matches():
                 sides = tally.holders[turn].items()
-                ranks = {side: 0 if over in (DRAW, WINNER + side) else 1 for side, _ in sides}
+                ranks = {side: 0 if over in (TIE, WINNER + side) else 1 for side, _ in sides}
                 yield tuple((((second if who else first), AS_RIVAL), ranks[side]) for side, who in sides)
     yield from (tuple(race) for race in races.values())

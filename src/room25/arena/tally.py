@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from room25.arena.plan import RIVALS, ROLES, TOGETHER, Cell, Chunk
 from room25.arena.play import Clock, Played
-from room25.engine.table.state import DRAW, FULL, PARTIAL, PRISONERS, WINNER
+from room25.engine.table.state import FULL, PARTIAL, PRISONERS, TIE, WINNER
 
 WON, LOST, DRAWN = "won", "lost", "drawn"
 
@@ -69,7 +69,7 @@ class Tally:
             return WON if over in (FULL, PARTIAL) else LOST
         if self.cell.kind == ROLES:
             return WON if over == PRISONERS else LOST
-        if over == DRAW:
+        if over == TIE:
             return DRAWN
         return LOST if self.holders[turn][over - WINNER] else WON
 

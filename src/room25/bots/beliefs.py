@@ -92,11 +92,11 @@ class Beliefs:
 
 def _rooms(v: View, seat: int, m: Mind) -> tuple[Mapping[str, float], ...]:
     """Every tile's odds: tiles of which the same is known share one row, so that the table to be fitted stays small."""
-    rest = [v.pool[kind] - v.kind.count(kind) for kind in range(KINDS)]
+    rest = [v.composition[kind] - v.kind.count(kind) for kind in range(KINDS)]
     kinds = [kind for kind in range(KINDS) if rest[kind] > 0 and kind in REGISTRY]
     wanted = [float(rest[kind]) for kind in kinds]
     hidden = [tile for tile in range(25) if v.kind[tile] == UNKNOWN]
-    plain = {zone: [0.0 if (v.zoned >> kind) & 1 and not zone else 1.0 for kind in kinds] for zone in (0, 1)}
+    plain = {zone: [0.0 if (v.exit_zone_kinds >> kind) & 1 and not zone else 1.0 for kind in kinds] for zone in (0, 1)}
     zones = [EXIT_ZONE[tile] for tile in hidden]
     prior = dict(zip((0, 1), _fit([plain[0], plain[1]], [zones.count(0), zones.count(1)], wanted)))
     alike: dict[tuple[float, ...], list[int]] = {}
@@ -148,7 +148,7 @@ def _fit(rows: list[list[float]], sizes: Sequence[int], wanted: Sequence[float])
 def _guards(v: View) -> dict[str, float]:
     """How likely each character is a guard, over all deals of the roles that are possible (AMB-002, INFO-11)."""
     people = [c for c in range(8) if v.owner[c] >= 0]
-    odds = _over_deals(v, v.tried_n) or _over_deals(v, 0)
+    odds = _over_deals(v, v.failed_escape_count) or _over_deals(v, 0)
     return {CHARACTER_NAMES[c]: odds.get(c, float(v.role[c] == GUARD)) for c in people}
 
 
@@ -156,7 +156,7 @@ def _over_deals(v: View, tried: int) -> dict[int, float]:
     """The odds of those whose role is hidden, if only the first `tried` failed escapes are heeded; empty where no deal fits."""
     s = State()
     s.take(v)
-    s.tried_n = tried
+    s.failed_escape_count = tried
     unknown = [c for c in range(8) if v.owner[c] >= 0 and v.role[c] == UNKNOWN]
     guards = v.pack_guards - sum(v.owner[c] >= 0 and v.role[c] == GUARD for c in range(8))
     mask_of = sum(1 << c for c in unknown)
@@ -183,17 +183,17 @@ def _doubt(v: View, seat: int) -> float:
 
 def _evidence(v: View, guards: Mapping[str, float]) -> dict[str, tuple[Evidence, ...]]:
     """Why: what is known of a role, or what everybody remembers of its seat."""
-    before = _over_deals(v, 0) if v.tried_n else {}
+    before = _over_deals(v, 0) if v.failed_escape_count else {}
     out = {}
     for who, odds in guards.items():
         c = CHARACTER_NAMES.index(who)
         seat = v.owner[c]
         if v.role[c] != UNKNOWN:
-            found = [Evidence("shown" if v.shown[c] or seat != v.pov else "own")]
+            found = [Evidence("shown" if v.role_shown[c] or seat != v.pov else "own")]
         else:
             memory = {"caught": v.caught, "harm": v.harm, "idle": v.idle, "proved": v.proved}
             found = [Evidence(key, count[seat]) for key, count in memory.items() if count[seat]]
             if abs(odds - before.get(c, odds)) > FEW:
-                found.append(Evidence("tried", v.tried_n))
+                found.append(Evidence("tried", v.failed_escape_count))
         out[who] = tuple(found)
     return out

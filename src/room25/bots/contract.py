@@ -83,7 +83,7 @@ class Bot(ABC):
 
     def luck(self, view: SeatView, why: str = "") -> Random:
         """A generator for one choice; the number of events is the same for everybody, so it tells nothing."""
-        return Random(f"{self.seed} {view.pov} {view.flat.number} {len(view.events)} {why}")
+        return Random(f"{self.seed} {view.pov} {view.flat.decision_number} {len(view.events)} {why}")
 
 
 def first_asked(view: SeatView, decision: Decision) -> str:

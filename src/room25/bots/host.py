@@ -78,7 +78,7 @@ class Host:
         if decision is None or decision.kind != "program":
             return
         v = self.game.view(SPECTATOR).flat
-        programs = [c for c in range(8) if v.at[c] >= 0 and not v.free[c] and not v.paranoid[c]]
+        programs = [c for c in range(8) if v.stands_on[c] >= 0 and not v.chooses_freely[c] and not v.paranoid[c]]
         if all((v.owes >> c) & 1 for c in programs):
             for seat in self.bots:
                 self.talk(seat)

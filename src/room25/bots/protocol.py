@@ -14,7 +14,8 @@ A question holds all that the seat may know, so a program may forget everything 
     board       by cell: {"room": its key or null, "open": is it face up?}
     places      by character in the game: its cell, or null where it is dead
     events      all that has happened: {"number", "kind", "values", "audience"}; kind "hidden" for what this seat may not know
-    view        every field of the flat view under its name (see `engine/table/state.py`); -3 is what this seat may not know
+    view        every field of the flat view under its name (see `engine/table/fields.py`), renamed ones also under the name that they
+                had in version 0.1; -3 is what this seat may not know
     bot         who is asked, where one program answers for several bots
 
 To "decide" the answer is {"command": "alice move b2"}: a character of the seat that is asked, and one of its options. To "aside" it is
@@ -34,6 +35,7 @@ from room25.engine.table.fields import SCRATCH
 from room25.engine.table.state import FIELDS, View
 from room25.events import Event
 from room25.game import SeatView
+from room25.notation.former import FORMER
 from room25.setup.lay import CHARACTER_NAMES
 
 VERSION = 1
@@ -57,7 +59,7 @@ def question(ask: str, view: SeatView, seed: int, budget: Budget, bot: str = "")
         "asides": view.asides,
         "board": {cell_name(cell).lower(): _square(v, v.tile_at[cell]) for cell in range(25)},
         "places": {
-            CHARACTER_NAMES[c]: cell_name(v.cell_of[v.at[c]]).lower() if v.at[c] >= 0 else None
+            CHARACTER_NAMES[c]: cell_name(v.cell_of[v.stands_on[c]]).lower() if v.stands_on[c] >= 0 else None
             for c in range(8)
             if v.owner[c] >= 0
         },
@@ -65,7 +67,7 @@ def question(ask: str, view: SeatView, seed: int, budget: Budget, bot: str = "")
             {"number": event.number, "kind": event.kind, "values": dict(event.values), "audience": event.audience}
             for event in view.events
         ],
-        "view": {name: getattr(v, name) for name, _ in SENT},
+        "view": {name: getattr(v, name) for name, _ in SENT} | {old: getattr(v, new) for new, old in FORMER.items()},
     }
     if bot:
         message["bot"] = bot
@@ -73,7 +75,7 @@ def question(ask: str, view: SeatView, seed: int, budget: Budget, bot: str = "")
 
 
 def _square(v: View, tile: int) -> dict[str, object]:
-    return {"room": ROOMS[v.kind[tile]].key if v.kind[tile] >= 0 else None, "open": bool(v.up[tile])}
+    return {"room": ROOMS[v.kind[tile]].key if v.kind[tile] >= 0 else None, "open": bool(v.face_up[tile])}
 
 
 def read_question(line: str) -> tuple[str, SeatView, int, Budget]:

@@ -51,7 +51,7 @@ class RuleBot(Bot):
         m = self._mind(view, name)
         n = legal(v, who)
         ladder.rate(v, who, m)
-        choices = [Choice(words(v, who, v.acts[i]), float(m.score[i]), float(v.acts[i] == answer)) for i in range(n)]
+        choices = [Choice(words(v, who, v.legal[i]), float(m.score[i]), float(v.legal[i] == answer)) for i in range(n)]
         choices.sort(key=lambda choice: (-choice.share, -choice.score))
         return Thought(name, f"{name} {words(v, who, answer)}", tuple(choices))
 

@@ -113,13 +113,15 @@ def run(table: State, threads: int, games: int, seed: int) -> Figures:
 
 def occurring(table: State) -> Occurring:
     """What can occur in games of this table: a kernel without the rest is smaller, and its code stays in the caches."""
-    rooms = [kind for kind in range(KINDS) if table.pool[kind] or table.stock[kind] or kind == EMPTY]  # laid or drawn
+    rooms = [
+        kind for kind in range(KINDS) if table.composition[kind] or table.stock[kind] or kind == EMPTY
+    ]  # laid or drawn
     people = tuple(c for c in range(8) if table.owner[c] >= 0 and table.switch[TALENTS])
     return (
         ("room", tuple(rooms)),
         ("mode", (table.mode,)),
         ("action", tuple(range(6 if people else 4))),
-        ("card", tuple(sorted({KIND_OF[face] for face in table.deck[: table.deck_n]}))),
+        ("card", tuple(sorted({KIND_OF[face] for face in table.deck[: table.deck_count]}))),
         ("character", people),
         ("talent", tuple(range(32)) if people else ()),
     )

@@ -85,7 +85,7 @@ def words(view: Flat, who: int, action: int) -> str:
 def offered(view: Flat, who: int) -> dict[int, str]:
     """What a character may answer, by number and in words, from its seat's view; asides are left out."""
     n = legal(view, who)
-    return {number: words(view, who, number) for number in sorted(view.acts[:n])}
+    return {number: words(view, who, number) for number in sorted(view.legal[:n])}
 
 
 def illegal(view: Flat, who: int, action: int, numbers: Iterable[int]) -> IllegalAction:

@@ -183,7 +183,7 @@ def _kept() -> int:
     """Words of a state that are kept from step to step: all but the list of legal answers at its end."""
     fields = dtype().fields
     assert fields is not None
-    return int(fields["acts"][1]) // 4
+    return int(fields["legal"][1]) // 4
 
 
 class OnDevice:

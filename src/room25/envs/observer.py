@@ -124,6 +124,6 @@ def secrets(v: View) -> list[str]:
             lines.append(" ".join([f"{CHARACTER_NAMES[c]}, {role}:", *tokens]))
     for cell in range(25):
         tile = v.tile_at[cell]
-        if not v.up[tile] and v.kind[tile] >= 0:
+        if not v.face_up[tile] and v.kind[tile] >= 0:
             lines.append(f"{cell_name(cell)} is {ROOMS[v.kind[tile]].key}")
     return lines

@@ -56,7 +56,7 @@ def render(view: Flat, render_mode: str | None) -> Any:
 
 def text(view: Flat) -> str:
     """The complex, who stands where, and the time."""
-    return f"{draw(view)}\n{legend(view)}; {view.left} of {view.rounds} rounds left"
+    return f"{draw(view)}\n{legend(view)}; {view.rounds_left} of {view.rounds} rounds left"
 
 
 def pixels(view: Flat) -> Pixels:
@@ -74,7 +74,7 @@ def pixels(view: Flat) -> Pixels:
             out[y + 1 : y + CELL - 1, x + 1 : x + CELL - 1] = ZONE
         plate[:] = PLATE if kind == UNKNOWN else FACES[COLOUR[kind]]
         if kind != UNKNOWN:
-            if not view.up[tile]:
+            if not view.face_up[tile]:
                 plate[3:-3, 3:-3] = PLATE
             _write(plate, tile_code(view, tile).upper(), 5, 5, 2)
         if view.closed[tile] or tile in view.lock:
@@ -86,7 +86,7 @@ def pixels(view: Flat) -> Pixels:
 def _figures(out: Pixels, view: Flat) -> None:
     here: dict[int, int] = {}
     robots = [(f"{robot + 1}", INK, view.robot[robot]) for robot in range(2)]
-    people = [(letter, FIGURES[c], view.at[c]) for c, letter in initials(view).items()]
+    people = [(letter, FIGURES[c], view.stands_on[c]) for c, letter in initials(view).items()]
     for letter, colour, tile in [*people, *robots]:
         if tile >= 0:
             cell = view.cell_of[tile]

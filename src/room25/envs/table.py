@@ -265,7 +265,7 @@ class Table:
         if self.raw is None:
             return repr(self.view(seat).numbers()).encode()
         self.kind.rules.project_one(self.states, batch.BOARD, seat, self.kind.views, 0)
-        self.kind.views["acts"] = 0
+        self.kind.views["legal"] = 0
         return self.kind.views.tobytes()  # type: ignore[no-any-return]
 
     def redeal(self, seat: int, low: int, high: int) -> Table:

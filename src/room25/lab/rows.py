@@ -13,7 +13,7 @@ from room25.engine.rules.rooms import REGISTRY
 from room25.engine.table import answers
 from room25.engine.table.board import cell_name
 from room25.engine.table.people import CHARACTER_NAMES
-from room25.engine.table.state import DRAW, FULL, PARTIAL, PRISONERS, WINNER
+from room25.engine.table.state import FULL, PARTIAL, PRISONERS, TIE, WINNER
 from room25.events import RESULTS
 
 if TYPE_CHECKING:
@@ -178,13 +178,13 @@ def _won(cell: Cell, overs: Any, seating: Any) -> pl.Series:
     if cell.kind == ROLES:
         return pl.Series(overs == PRISONERS)
     if cell.first == cell.second:
-        return pl.Series(overs != DRAW)
+        return pl.Series(overs != TIE)
     assert cell.kind == RIVALS
     holders = np.full((len(cell.seatings), 8), -1)
     for turn, seats in enumerate(cell.seatings):
         for side, who in zip(cell.sides, seats):
             holders[turn, side] = who
-    drawn = overs == DRAW
+    drawn = overs == TIE
     won = pl.Series(holders[seating, np.where(drawn, 0, overs - WINNER)] == 0)
     return won.set(pl.Series(drawn), None)
 

@@ -68,7 +68,7 @@ def number(s: Flat, who: int, words: Words) -> int:
     copied = who == BRUCE and verb in TALENT_VERBS and _is_copying(s, who)
     if (words.source >= 0) != copied or (copied and SOURCE.get(verb) != words.source):
         return IMPOSSIBLE  # Bruce says whom he copies, and nobody else does
-    here = s.cell_of[s.at[who]] if s.at[who] >= 0 else CENTRE
+    here = s.cell_of[s.stands_on[who]] if s.stands_on[who] >= 0 else CENTRE
     if verb == "pass" and _lays_no_tokens(s, who):
         return answers.NO_TOKENS
     if verb in PLAIN:
@@ -109,13 +109,13 @@ def _is_copying(s: Flat, who: int) -> bool:
     """Bruce's own orders to a robot, in a Robot room, and his choices on cards are no copies."""
     from room25.engine.table import agenda
 
-    top = s.depth - 1
-    return top < 0 or s.ag_kind[top] == agenda.ASK_ACTION or s.ag_who[top] != who
+    top = s.agenda_depth - 1
+    return top < 0 or s.agenda_kind[top] == agenda.ASK_ACTION or s.agenda_who[top] != who
 
 
 def _lays_no_tokens(s: Flat, who: int) -> bool:
     """Is this a shown guard that is asked for its adrenaline while the others program? (AMB-092)"""
-    return s.phase == PROGRAMMING and bool(s.free[who]) and bool(is_asked(s, who))
+    return s.phase == PROGRAMMING and bool(s.chooses_freely[who]) and bool(is_asked(s, who))
 
 
 def _program(s: Flat, who: int, n: tuple[int, ...]) -> int:
@@ -141,7 +141,7 @@ def _lock_at(s: Flat, cell: int, family: int) -> int:
 def _sabotage(s: Flat, who: int, text: str, n: tuple[int, ...]) -> int:
     if "room" in text.split():
         return answers.SABOTAGE_ROOM
-    here = [robot for robot in range(2) if s.robot[robot] == s.at[who]]
+    here = [robot for robot in range(2) if s.robot[robot] == s.stands_on[who]]
     if not n and len(here) != 1:
         return answers.SABOTAGE_ROBOT if here else IMPOSSIBLE
     return answers.SABOTAGE_ROBOT + (n[0] if n else here[0])
@@ -173,7 +173,7 @@ def _lock(s: Flat, here: int, n: tuple[int, ...]) -> int:
 def _hack(s: Flat, here: int, n: tuple[int, ...]) -> int:
     from room25.engine.table import agenda
 
-    if s.switch[PANIC_KEVIN] == ANYWHERE and s.depth and s.ag_kind[s.depth - 1] == agenda.ASK_CARD:
+    if s.switch[PANIC_KEVIN] == ANYWHERE and s.agenda_depth and s.agenda_kind[s.agenda_depth - 1] == agenda.ASK_CARD:
         pair = (min(n), max(n))
         edges = [(EDGES[i], EDGES[i + 1]) for i in range(0, len(EDGES), 2)]
         return answers.HACK_FAR + edges.index(pair) if pair in edges else IMPOSSIBLE
@@ -184,7 +184,7 @@ def _hack(s: Flat, here: int, n: tuple[int, ...]) -> int:
 
 def words(s: Flat, who: int, answer: int) -> str:
     """The words of a number, for a character where it stands now."""
-    here = s.cell_of[s.at[who]] if s.at[who] >= 0 else CENTRE
+    here = s.cell_of[s.stands_on[who]] if s.stands_on[who] >= 0 else CENTRE
     text = words_from(s, here, answer, who)
     source = SOURCE.get(text.split(" ")[0]) if who == BRUCE and answer > answers.WITHDRAW else None
     return text if source is None or not _is_copying(s, who) else f"mimic {CHARACTER_NAMES[source]} {text}"

@@ -26,11 +26,11 @@ def cell_lines(s: Flat, cell: int) -> tuple[str, str, str]:
     if s.kind[tile] == UNKNOWN:
         top = "··"
     else:
-        corridor = ("-", "|")[s.turned[tile]] if s.up[tile] and TRAITS[s.kind[tile]] & CORRIDOR else ""
-        top = f"{tile_code(s, tile)}{corridor} {SIGNS[COLOUR[s.kind[tile]]]}" + ("" if s.up[tile] else "?")
+        corridor = ("-", "|")[s.turned[tile]] if s.face_up[tile] and TRAITS[s.kind[tile]] & CORRIDOR else ""
+        top = f"{tile_code(s, tile)}{corridor} {SIGNS[COLOUR[s.kind[tile]]]}" + ("" if s.face_up[tile] else "?")
     if s.closed[tile] or tile in s.lock:
         top += " " + "#" * s.closed[tile] + "L" * (tile in s.lock)
-    figures = "".join(f"({letters[c]})" if s.hidden[c] else letters[c] for c in range(8) if s.at[c] == tile)
+    figures = "".join(f"({letters[c]})" if s.hidden[c] else letters[c] for c in range(8) if s.stands_on[c] == tile)
     figures += "".join(str(robot + 1) for robot in range(2) if s.robot[robot] == tile)
     notes = "".join(letters[c].lower() for c in range(8) if s.reminder[c] == tile)
     said = "".join(COLOURS[claimed(s, seat, tile) - 1][0] for seat in range(s.seats) if claimed(s, seat, tile))
@@ -54,7 +54,7 @@ def draw(s: Flat) -> str:
 
 
 def _arrow(s: Flat, line: int, axis: str) -> str:
-    return ARROWS.get((axis, s.lines[line]), "")
+    return ARROWS.get((axis, s.line_controls[line]), "")
 
 
 def _edge(row: int) -> str:
@@ -74,6 +74,6 @@ def legend(s: Flat) -> str:
     letters = initials(s)
     parts = []
     for c, letter in letters.items():
-        place = "dead" if s.at[c] < 0 else cell_name(s.cell_of[s.at[c]])
+        place = "dead" if s.stands_on[c] < 0 else cell_name(s.cell_of[s.stands_on[c]])
         parts.append(f"{letter} {CHARACTER_NAMES[c]} {place}")
     return ", ".join(parts)

@@ -7,12 +7,13 @@ from room25.engine.rules.modes import REGISTRY as MODE_CODES
 from room25.engine.table.fields import SCRATCH
 from room25.engine.table.state import FIELDS, Flat, State
 from room25.errors import BadText
+from room25.notation.former import FORMER
 from room25.notation.tiles import parse_tile, tile_code
 from room25.setup import editions
 from room25.setup.lay import bare
 
 HEAD = "room25 position 1"
-DRAWN = ("kind", "up", *SCRATCH)
+DRAWN = ("kind", "face_up", *SCRATCH)
 
 
 def write_position(s: Flat) -> str:
@@ -44,7 +45,8 @@ def read_position(text: str) -> State:
         raise BadText(f"{words[1][-1]} {words[2][-1]} cannot be played here", "lines 2 and 3")
     edition = editions.load(words[1][-1])
     s = bare(edition, words[2][-1], {})
-    fields = {name: (length, width) for name, length, width in FIELDS if name not in DRAWN}
+    fields = {name: (name, length, width) for name, length, width in FIELDS if name not in DRAWN}
+    fields |= {old: fields[name] for name, old in FORMER.items() if name in fields}
     made_with = [line[1:] for line in words[9:] if line[:1] == ["rules"]] or [[str(editions.FIRST_RULES)]]
     if not (len(made_with) == 1 and len(made_with[0]) == 1 and made_with[0][0].isdecimal()):
         raise BadText("rules is one whole number, said once", "line 'rules'")
@@ -54,7 +56,7 @@ def read_position(text: str) -> State:
             continue
         if not line or line[0] not in fields:
             raise BadText(f"{' '.join(line) or 'an empty line'} is no field of a position", f"line {number}")
-        length, width = fields[line[0]]
+        name, length, width = fields[line[0]]
         try:
             values = [int(word) for word in line[1:]]
         except ValueError:
@@ -63,7 +65,7 @@ def read_position(text: str) -> State:
             raise BadText(f"{line[0]} holds {length or 1} numbers, not {len(values)}", f"line {number}")
         if any(not -(2 ** (int(width[1]) * 8 - 1)) <= value < 2 ** (int(width[1]) * 8 - 1) for value in values):
             raise BadText(f"{line[0]} holds smaller numbers", f"line {number}")
-        setattr(s, line[0], values if length else values[0])
+        setattr(s, name, values if length else values[0])
     if sorted(s.tile_at) != list(range(25)) or any(s.cell_of[tile] != cell for cell, tile in enumerate(s.tile_at)):
         raise BadText("every tile lies on one cell", "tile_at and cell_of")
     codes = [code for row in words[4:9] for code in row]
@@ -71,5 +73,5 @@ def read_position(text: str) -> State:
         raise BadText("five rows of five tiles are needed", "lines 5 to 9")
     for cell, code in enumerate(codes):
         tile = s.tile_at[cell]
-        s.kind[tile], s.up[tile], _, _ = parse_tile(code, edition)
+        s.kind[tile], s.face_up[tile], _, _ = parse_tile(code, edition)
     return s

@@ -13,7 +13,7 @@ from room25.setup.lay import CHARACTER_NAMES, Setup
 
 HEAD = "room25 record 1"
 # Fields that fingerprints leave out: they came later and follow from the rest of a game, so that a fingerprint keeps its meaning.
-LATER = ("begun", "activated")
+LATER = ("rounds_begun", "activated")
 
 
 @dataclass(frozen=True)

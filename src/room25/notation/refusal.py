@@ -27,15 +27,15 @@ def refusal(s: Flat, who: int, words: command.Words, answer: int) -> IllegalComm
     name = CHARACTER_NAMES[who]
     if answer != command.IMPOSSIBLE:
         reason = why_not(s, who, answer)
-    elif s.over or not is_asked(s, who) or words.verb not in ASKED_FOR.get(s.phase, ()) or not _action_asks(s):
+    elif s.outcome or not is_asked(s, who) or words.verb not in ASKED_FOR.get(s.phase, ()) or not _action_asks(s):
         # not what is asked, wherever it leads
         reason = why_not(s, who, answers.PASS if s.phase == CLUE else answers.CLUE)
     elif not _token_is_open(s, words.verb):
         reason = why_not(s, who, FAMILY[words.verb])
     else:
         reason = no_such(words.verb, words.source, who == BRUCE and words.verb in command.SOURCE)
-    kind = GameOver if s.over else IllegalCommand
-    if not s.over and not is_asked(s, who) and not asides.is_aside(answer):
+    kind = GameOver if s.outcome else IllegalCommand
+    if not s.outcome and not is_asked(s, who) and not asides.is_aside(answer):
         kind = NotAsked
     what = f"{name} cannot {words.text}: {reason.text}"
     return kind(what, reason.rule, where(s), alternatives(s, who), reason.key)
@@ -43,17 +43,19 @@ def refusal(s: Flat, who: int, words: command.Words, answer: int) -> IllegalComm
 
 def _token_is_open(s: Flat, verb: str) -> bool:
     """May the token of this verb be played now, wherever to?"""
-    return verb not in FAMILY or bool((s.ag_a[s.depth - 1] >> TOKEN_OF[FAMILY[verb]]) & 1)
+    return verb not in FAMILY or bool((s.agenda_a[s.agenda_depth - 1] >> TOKEN_OF[FAMILY[verb]]) & 1)
 
 
 def _action_asks(s: Flat) -> bool:
     """Is a token being played, or nothing on the agenda at all?"""
-    return s.depth == 0 or s.ag_kind[s.depth - 1] == agenda.ASK_ACTION
+    return s.agenda_depth == 0 or s.agenda_kind[s.agenda_depth - 1] == agenda.ASK_ACTION
 
 
 def where(s: Flat) -> str:
     """Which decision, round and slot this is."""
-    place = f"Decision {s.number}, round {max(s.begun, 1)}"  # the first look belongs to round 1 (CLUE-01)
+    place = (
+        f"Decision {s.decision_number}, round {max(s.rounds_begun, 1)}"  # the first look belongs to round 1 (CLUE-01)
+    )
     if s.phase == CLUE:
         return f"{place}, starting clue"
     if s.phase == PROGRAMMING:
@@ -66,7 +68,7 @@ def where(s: Flat) -> str:
 def alternatives(s: Flat, who: int) -> tuple[str, ...]:
     """What this character may answer instead; a long list is cut with the number of the rest."""
     n = legal(s, who)
-    listed = [command.words(s, who, answer) for answer in s.acts[:n]]
+    listed = [command.words(s, who, answer) for answer in s.legal[:n]]
     return tuple(listed[:MANY] + ([f"and {n - MANY} more"] if n > MANY else []))
 
 
@@ -76,16 +78,16 @@ def question(s: Flat) -> str:
         return "clue"
     if s.phase == PROGRAMMING:
         return "program"
-    top = s.depth - 1
-    kind = s.ag_kind[top] if top >= 0 else 0
+    top = s.agenda_depth - 1
+    kind = s.agenda_kind[top] if top >= 0 else 0
     if kind == agenda.ASK_ROOM:
-        return ROOMS[s.kind[s.ag_a[top]]].key
+        return ROOMS[s.kind[s.agenda_a[top]]].key
     if kind == agenda.ASK_ORDER:
         return "robot"
     if kind == agenda.ASK_CONSENT:
         return "consent"
     if kind == agenda.ASK_CARD:
-        return _card_question(CARDS[KIND_OF[s.ag_a[top]]].key, s.ag_c[top])
+        return _card_question(CARDS[KIND_OF[s.agenda_a[top]]].key, s.agenda_c[top])
     return "action"
 
 

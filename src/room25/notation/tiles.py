@@ -24,13 +24,13 @@ def mark_code(kind: int, up: int) -> str:
 
 def tile_code(s: Flat, tile: int) -> str:
     """The code of a tile as this state or view knows it, without marks."""
-    return HIDDEN if s.kind[tile] == UNKNOWN else mark_code(s.kind[tile], s.up[tile])
+    return HIDDEN if s.kind[tile] == UNKNOWN else mark_code(s.kind[tile], s.face_up[tile])
 
 
 def marked_code(s: Flat, tile: int) -> str:
     """The code with its marks; in the base game a flooded room is closed without one."""
     code = tile_code(s, tile)
-    if s.up[tile] and REGISTRY[s.kind[tile]].traits & CORRIDOR:
+    if s.face_up[tile] and REGISTRY[s.kind[tile]].traits & CORRIDOR:
         code += "|" if s.turned[tile] else "-"
     return code + "#" if s.closed[tile] and s.edition else code
 

@@ -35,9 +35,9 @@ def board(v: View, found: Beliefs, texts: Texts, acting: str = "", chosen: str =
     parts = [_labels(v)]
     parts += [_cell(v, found, cell, texts) for cell in range(25)]
     parts.append(_zones())
-    people = [c for c in range(8) if v.at[c] >= 0]
+    people = [c for c in range(8) if v.stands_on[c] >= 0]
     for cell in range(25):
-        here = [c for c in people if v.cell_of[v.at[c]] == cell]
+        here = [c for c in people if v.cell_of[v.stands_on[c]] == cell]
         parts += [_figure(v, c, k, len(here), texts, CHARACTER_NAMES[c] == acting) for k, c in enumerate(here)]
     if acting:
         who = CHARACTER_NAMES.index(acting)
@@ -60,8 +60,8 @@ def _labels(v: View) -> str:
     """Columns and rows; beside a line that already has its direction this round, its arrow."""
     out = []
     for i in range(5):
-        column = "ABCDE"[i] + ("", "↑", "↓")[v.lines[5 + i]]
-        row = str(i + 1) + ("", "←", "→")[v.lines[i]]
+        column = "ABCDE"[i] + ("", "↑", "↓")[v.line_controls[5 + i]]
+        row = str(i + 1) + ("", "←", "→")[v.line_controls[i]]
         out.append(text(EDGE + i * CELL + CELL / 2, EDGE - 7, column, 11, CELL, fill=DIM, text_anchor="middle"))
         out.append(text(EDGE / 2, EDGE + i * CELL + CELL / 2 + 4, row, 11, EDGE - 2, fill=DIM, text_anchor="middle"))
     return "".join(out)
@@ -71,13 +71,13 @@ def _cell(v: View, found: Beliefs, cell: int, texts: Texts) -> str:
     tile = v.tile_at[cell]
     kind = v.kind[tile]
     x, y = corner(cell)
-    if kind != UNKNOWN and (v.up[tile] or v.over):
+    if kind != UNKNOWN and (v.face_up[tile] or v.outcome):
         parts = _open(v, tile, texts)
     elif kind != UNKNOWN:
         parts = _seen(kind, cell, texts)
     else:
         parts = _hidden(v, found, cell)
-    if not (v.up[tile] or v.over):
+    if not (v.face_up[tile] or v.outcome):
         said = [claimed(v, seat, tile) - 1 for seat in range(v.seats) if claimed(v, seat, tile)]
         for k, colour in enumerate(reversed(said[:CLAIMS])):
             parts.append(text(CELL - 9 - 9 * k, 12, SIGNS[colour], 9, fill=LIGHT[colour], text_anchor="middle"))
@@ -123,7 +123,7 @@ def _hidden(v: View, found: Beliefs, cell: int) -> list[str]:
     """Face down: how likely it is Room 25 or the Key, by brightness and number; how likely it is red, by a bar and number."""
     at = found.at(cell)
     way_out, red = at.get("room25", 0.0), found.red(cell)
-    key = at.get("key", 0.0) if v.switch[KEY] and not v.key else 0.0
+    key = at.get("key", 0.0) if v.switch[KEY] and not v.key_entered else 0.0
     heat = min(1.0, max(way_out, key) / BRIGHTEST) ** 0.5
     out = [_plate(blend(PLATE, HOT, heat)), text(5, 12, cell_name(cell), 8, fill=DIM)]
     lines = [(door, way_out)] * (way_out > 0) + [(key_sign, key)] * (key > 0)
@@ -178,7 +178,7 @@ def _zones() -> str:
 
 def _figure(v: View, c: int, place: int, count: int, texts: Texts, acting: bool) -> str:
     """A figure; several stand in one or two rows of four."""
-    x, y = corner(v.cell_of[v.at[c]])
+    x, y = corner(v.cell_of[v.stands_on[c]])
     row, column = divmod(place, 4)
     wide = min(count - 4 * row, 4)
     cx = x + CELL / 2 + (column - (wide - 1) / 2) * 15
@@ -201,9 +201,9 @@ def _mark(v: View, who: int, words: str, colour: str, dashed: bool) -> str:
         dx, dy = (shift * (line >= 5), shift * (line < 5))
         return _arrow(x1 + dx, y1 + dy, x2 + dx, y2 + dy, colour, dashed, 10)
     cell = target_cell(words)
-    if cell is None or v.at[who] < 0:
+    if cell is None or v.stands_on[who] < 0:
         return ""
-    here = v.cell_of[v.at[who]]
+    here = v.cell_of[v.stands_on[who]]
     near = abs(here % 5 - cell % 5) + abs(here // 5 - cell // 5) == 1
     if near and parsed.verb in ("clue", "look", "move", "push", "carry", "tunnel"):
         (x1, y1), (x2, y2) = centre(here), centre(cell)

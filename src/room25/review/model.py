@@ -42,7 +42,7 @@ class Entry:
 
     @property
     def round(self) -> int:
-        return max(self.view.flat.begun, 1)  # the first look belongs to round 1 (CLUE-01)
+        return max(self.view.flat.rounds_begun, 1)  # the first look belongs to round 1 (CLUE-01)
 
     @property
     def is_aside(self) -> bool:

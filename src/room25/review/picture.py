@@ -155,7 +155,7 @@ def legend(review: Review, texts: Texts) -> list[tuple[str, str]]:
         v = entry.view.flat
         shown |= {"rather"} if not entry.agrees else set()
         shown |= {"guard"} if entry.beliefs.guards else set()
-        shown |= {"key"} if v.switch[KEY] and not v.key else set()
+        shown |= {"key"} if v.switch[KEY] and not v.key_entered else set()
     return [(sign, texts(f"review-legend-{name}")) for sign, name in signs if name in shown]
 
 

@@ -42,11 +42,11 @@ class BotSeat:
         """Before the first program of a round a bot may also talk (AMB-077)."""
         view = self._view()
         is_program = view.decision is not None and view.decision.kind == "program"
-        return is_program and self._talked != view.flat.left and bool(view.asides)
+        return is_program and self._talked != view.flat.rounds_left and bool(view.asides)
 
     async def talk(self) -> None:
         """Do what it wants to do beside answering."""
-        self._talked = self._view().flat.left
+        self._talked = self._view().flat.rounds_left
         for _ in range(MOST_ASIDES):
             view = self._view()
             if not view.asides or view.decision is None:

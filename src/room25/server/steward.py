@@ -117,7 +117,9 @@ class Steward:
         if self._table.is_waiting:
             return
         for seat, name in wanted.items():
-            bot = self._bots.setdefault(seat, BotSeat(self._table, seat, name, self._pool, partial(self._is_wanted, seat)))
+            bot = self._bots.setdefault(
+                seat, BotSeat(self._table, seat, name, self._pool, partial(self._is_wanted, seat))
+            )
             talks = bool(self._table.seats[seat].bot)  # nobody's stand-in tells colours or shows a role in his name
             if seat not in self._at_work and (bot.is_asked() or (talks and bot.may_open())):
                 task = asyncio.create_task(self._play(bot, talks), name=f"bot at {self._table.id}")

@@ -40,7 +40,7 @@ def _view(seen: SeatView, decision: Decision | None, first: int, until: int, res
         decision=decision,
         options={who: list(words) for who, words in seen.options.items()},
         asides={who: list(words) for who, words in seen.asides.items()},
-        board={name: _square(v.kind[tile], v.up[tile]) for name, tile in zip(CELL_NAMES, v.tile_at)},
+        board={name: _square(v.kind[tile], v.face_up[tile]) for name, tile in zip(CELL_NAMES, v.tile_at)},
         places={name: _place(v, c) for c, name in enumerate(CHARACTER_NAMES) if v.owner[c] >= 0},
         silence=silence(v, v.pov),
         result=result,
@@ -54,7 +54,7 @@ def _view(seen: SeatView, decision: Decision | None, first: int, until: int, res
 
 def silence(v: core.Flat, pov: int) -> Silence:
     """Why this pov may not talk now: Jamming holds, or it is dead (AMB-090, AMB-097); empty if it may."""
-    if not v.over and not asides.talk_is_allowed(v):
+    if not v.outcome and not asides.talk_is_allowed(v):
         return "jamming"
     return "dead" if asides.is_silenced(v, pov) else ""
 
@@ -65,7 +65,7 @@ def _square(kind: int, up: int) -> Square:
 
 
 def _place(v: core.View, who: int) -> str | None:
-    return CELL_NAMES[v.cell_of[v.at[who]]] if v.at[who] >= 0 else None
+    return CELL_NAMES[v.cell_of[v.stands_on[who]]] if v.stands_on[who] >= 0 else None
 
 
 def chosen(setup: Setup) -> Chosen:

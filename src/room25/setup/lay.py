@@ -126,28 +126,28 @@ def table(setup: Setup) -> State:
     s = bare(p.edition, setup.mode, p.switches)
     s.level = editions.LEVELS.index(setup.level)
     s.seats = setup.seats
-    s.rounds = s.left = p.rounds
+    s.rounds = s.rounds_left = p.rounds
     # Players take turns, each with the next of its characters, so that nobody's markers lie side by side (SETUP-10, SETUP-13).
     for place, name in enumerate(p.characters):
         seat_character(s, CHARACTER_NAMES.index(name), place % setup.seats, place)
     if setup.first:
-        while s.row[0] != CHARACTER_NAMES.index(setup.first):
-            s.row[: s.row_n] = [*s.row[1 : s.row_n], s.row[0]]
-    s.turn = 1 if setup.first else 0  # deal draws who begins where this is 0
+        while s.turn_order[0] != CHARACTER_NAMES.index(setup.first):
+            s.turn_order[: s.turn_count] = [*s.turn_order[1 : s.turn_count], s.turn_order[0]]
+    s.next_turn = 1 if setup.first else 0  # deal draws who begins where this is 0
     s.pack_guards = p.guards
-    s.spare = p.prisoners + p.guards - s.row_n if p.guards else 0  # role tiles left over, until dealt
+    s.spare = p.prisoners + p.guards - s.turn_count if p.guards else 0  # role tiles left over, until dealt
     for key, n in p.tiles.fixed.items():
-        s.pool[ROOMS[key].code] = n
+        s.composition[ROOMS[key].code] = n
     if p.tiles.free:
         for key, n in p.edition.box.items():
             s.stock[ROOMS[key].code] = n - p.tiles.fixed.get(key, 0) - (1 if key in p.tiles.without else 0)
         for colour, n in p.tiles.free.items():
             s.draws[COLOURS.index(colour)] = n
     for key in p.zone:
-        s.zoned |= 1 << ROOMS[key].code
+        s.exit_zone_kinds |= 1 << ROOMS[key].code
     for i, card in enumerate(p.cards):
         s.deck[i] = parse_face(card)
-    s.deck_n = len(p.cards)
+    s.deck_count = len(p.cards)
     return s
 
 
@@ -160,16 +160,16 @@ def bare(edition: Edition, mode: str, switches: Mapping[str, int]) -> State:
     for name, value in switches.items():
         s.switch[NAMES.index(name)] = value
     for c in range(CHARACTERS):
-        s.owner[c] = s.side[c] = s.row[c] = s.seated[c] = NONE
-        s.at[c] = ABSENT
-        s.slot1[c] = s.slot2[c] = s.reminder[c] = s.died[c] = NONE
+        s.owner[c] = s.side[c] = s.turn_order[c] = s.seat_order[c] = NONE
+        s.stands_on[c] = ABSENT
+        s.slot1[c] = s.slot2[c] = s.reminder[c] = s.dead[c] = NONE
     for tile in range(25):
         s.cell_of[tile] = s.tile_at[tile] = tile
     s.pile[:] = [NONE] * len(s.pile)
     s.deck[:] = [NONE] * len(s.deck)
     s.discard[:] = [NONE] * len(s.discard)
     s.lock[:] = s.robot[:] = [NOWHERE] * 2
-    s.up[CENTRE] = 1
+    s.face_up[CENTRE] = 1
     s.spare = NONE
     s.actor = NONE
     s.phase = CLUE
@@ -180,10 +180,10 @@ def seat_character(s: State, who: int, seat: int, place: int) -> None:
     """A character belongs to a seat and waits in the central room with its kit (SETUP-01…07, SETUP-11, SETUP-12, MODE-TEAM-02)."""
     s.owner[who] = seat
     s.side[who] = seat if SIDES[s.mode] == BY_SEAT else place % 2 if SIDES[s.mode] == BY_TURNS else 0
-    s.at[who] = s.tile_at[CENTRE]
-    s.seated[who] = place
-    s.row[place] = who
-    if place >= s.row_n:
-        s.row_n = place + 1
-    s.adr[who] = READY if s.switch[ADRENALINE] else 0
+    s.stands_on[who] = s.tile_at[CENTRE]
+    s.seat_order[who] = place
+    s.turn_order[place] = who
+    if place >= s.turn_count:
+        s.turn_count = place + 1
+    s.adrenaline[who] = READY if s.switch[ADRENALINE] else 0
     s.supply[who] = SUPPLY[who] if s.switch[TALENTS] else 0

@@ -58,7 +58,7 @@ def why_not(s: Flat, who: int, answer: int) -> Reason:
     """The first rule that forbids this answer to this character now."""
     if s.owner[who] < 0:
         return _reason("SETUP-01", "not-in-game", "this character is not in the game")
-    if s.over:
+    if s.outcome:
         return _reason("TIME-15", "over", "the game is over")
     if asides.is_aside(answer):
         return _no_aside(s, who, answer)
@@ -72,24 +72,24 @@ def why_not(s: Flat, who: int, answer: int) -> Reason:
         return _no_program(s, who, answer)
     if answer >= answers.PROGRAM:
         return _reason("PROG-01", "not-programming", "programs are laid before the actions begin")
-    top = s.depth - 1
-    if s.ag_kind[top] == agenda.ASK_ROOM:
+    top = s.agenda_depth - 1
+    if s.agenda_kind[top] == agenda.ASK_ROOM:
         return _no_choice(s, who, answer)
-    if s.ag_kind[top] != agenda.ASK_ACTION:
-        rule = {agenda.ASK_ORDER: "ROBOT-02", agenda.ASK_CARD: "MAC-01"}.get(s.ag_kind[top], "ENTER-04")
+    if s.agenda_kind[top] != agenda.ASK_ACTION:
+        rule = {agenda.ASK_ORDER: "ROBOT-02", agenda.ASK_CARD: "MAC-01"}.get(s.agenda_kind[top], "ENTER-04")
         return _reason(rule, "other-question", "this is not what is asked now")
-    return _no_action(s, who, answer, s.ag_a[top])
+    return _no_action(s, who, answer, s.agenda_a[top])
 
 
 def _not_asked(s: Flat, who: int) -> Reason:
-    if s.at[who] < 0:
+    if s.stands_on[who] < 0:
         return _reason("DEATH-02", "dead", "the dead do not act")
     if s.phase == CLUE:
         return _reason("CLUE-02", "clue-taken", "this player has had its clue")
     if s.phase == PROGRAMMING:
         if s.paranoid[who]:
             return _reason("PROG-09", "paranoid", "who is paranoid does not program")
-        if s.free[who]:
+        if s.chooses_freely[who]:
             return _reason("PROG-08", "free", "a revealed guard does not program")
         return _reason("PROG-01", "programs-fixed", "all programs are laid")
     return _reason("ORDER-01", "not-your-go", "it is somebody else's go")
@@ -98,7 +98,7 @@ def _not_asked(s: Flat, who: int) -> Reason:
 def _no_program(s: Flat, who: int, answer: int) -> Reason:
     if answer < answers.PROGRAM:
         return _reason("TIME-03", "program-first", "actions come after programming")
-    if s.free[who]:
+    if s.chooses_freely[who]:
         return _reason("PROG-08", "free", "a shown guard lays its adrenaline alone, or nothing")
     if answer >= answers.NO_TOKENS:
         return _reason("PROG-02", "one-or-two", "a program is one token or two of one's own, never none")
@@ -106,21 +106,21 @@ def _no_program(s: Flat, who: int, answer: int) -> Reason:
     tokens = go.with_signs(s, who, effects.owned(s, who))
     for token in (pair // 7, pair % 7):
         if token != answers.NOTHING and not (tokens >> token) & 1:
-            if (s.lost[who] >> token) & 1:
+            if (s.tokens_lost[who] >> token) & 1:
                 return _reason("PROG-07", "lost", f"{ACTIONS[token].key} was lost to a Punishment")
             return _reason("SETUP-02", "no-talents", "this game is played without talents")
-    if answer % 2 and not s.adr[who]:
+    if answer % 2 and not s.adrenaline[who]:
         return _reason(
             "ADR-01" if s.switch[ADRENALINE] else "SETUP-02", "no-adrenaline", "there is no adrenaline token left"
         )
-    if s.limit[who] == 1:
+    if s.actions_allowed[who] == 1:
         return _reason("PROG-06", "cold", "in the cold only one action can be programmed")
     return _reason("PROG-02", "same-token", "the two actions must be different")
 
 
 def _no_choice(s: Flat, who: int, answer: int) -> Reason:
     legal(s, who)
-    offered = s.acts[0]  # its family of numbers is what this room asks for
+    offered = s.legal[0]  # its family of numbers is what this room asks for
     if answers.SLIDE <= answer < answers.PEEK and offered < answers.PEEK:
         return _no_line(s, answer - answers.SLIDE)
     if answers.PEEK <= answer < answers.TUNNEL and (answer - answers.PEEK) // 25 == (offered - answers.PEEK) // 25:
@@ -138,7 +138,7 @@ def _no_action(s: Flat, who: int, answer: int, mask: int) -> Reason:
     if answer == answers.WAIT:
         return _reason("ORDER-03", "must-act", "only a single action can be kept for the second slot")
     if answer == answers.PASS:
-        if s.free[who]:
+        if s.chooses_freely[who]:
             return _reason(
                 "AMB-013" if s.switch[DIRECT] else "AMB-112",
                 "one-action",
@@ -153,10 +153,10 @@ def _no_action(s: Flat, who: int, answer: int, mask: int) -> Reason:
     ):
         return _reason("ORDER-01", "other-question", "this is not what is asked now")
     if not (mask >> token) & 1:
-        if s.free[who]:
+        if s.chooses_freely[who]:
             return _reason("ORDER-08", "used", f"{ACTIONS[token].key} was used this round already")
         return _reason("ORDER-01", "other-token", f"{ACTIONS[token].key} is not the token of this slot")
-    tile = s.at[who]
+    tile = s.stands_on[who]
     if token == answers.LOOK_TOKEN:
         if TRAITS[s.kind[tile]] & NO_LOOK:
             return _reason("ACT-LOOK-04", "dark", "nobody can look out of the dark")
@@ -175,7 +175,7 @@ def _no_action(s: Flat, who: int, answer: int, mask: int) -> Reason:
         target = (answer - answers.PUSH) // 4
         if target == who:
             return _reason("ACT-PUSH-01", "push-self", "only another character can be pushed")
-        if s.at[target] != tile:
+        if s.stands_on[target] != tile:
             return _reason("ACT-PUSH-01", "push-elsewhere", "only somebody in the same room can be pushed")
         if not doors.can_be_moved(s, who, target):
             return _reason("ACT-PUSH-05", "hidden", "a hidden character cannot be pushed")
@@ -217,7 +217,7 @@ def _door(s: Flat, who: int, tile: int, direction: int) -> Reason:
 
 
 def _no_aside(s: Flat, who: int, answer: int) -> Reason:
-    if s.at[who] < 0:
+    if s.stands_on[who] < 0:
         return _reason("AMB-097", "dead", "the dead keep silent")
     if answer in (answers.WITHDRAW, answers.COMMIT):
         if not s.switch[ADRENALINE]:
@@ -234,7 +234,7 @@ def _no_aside(s: Flat, who: int, answer: int) -> Reason:
         return _reason("AMB-090", "jammed", "the table is jammed: nobody may tell anything")
     if answer >= answers.CLAIM:
         tile = s.tile_at[(answer - answers.CLAIM) // 4]
-        if s.up[tile]:
+        if s.face_up[tile]:
             return _reason("INFO-04", "open-room", "the room lies open for all to see")
         if not knowledge.knows(s, s.owner[who], tile):
             return _reason("INFO-02", "not-seen", "only who has looked can tell a colour")
@@ -242,17 +242,17 @@ def _no_aside(s: Flat, who: int, answer: int) -> Reason:
     if answer == answers.REVEAL:
         if s.role[who] != GUARD or s.mode != asides.SUSPICION:
             return _reason("MODE-SUSP-07", "not-guard", "only a guard may show itself")
-        if s.shown[who]:
+        if s.role_shown[who]:
             return _reason("MODE-SUSP-06", "shown", "this role is open already")
-        if s.switch[GUARD_REVEAL] == AFTER_ALARM and s.found != effects.ALARMED:
+        if s.switch[GUARD_REVEAL] == AFTER_ALARM and s.exit_entered != effects.ALARMED:
             return _reason("MODE-SUSP-06", "too-early", "a guard shows itself only once the alarm was activated")
-        if s.switch[GUARD_REVEAL] != ANY_GO and not (s.found or asides.exit_is_open(s)):
+        if s.switch[GUARD_REVEAL] != ANY_GO and not (s.exit_entered or asides.exit_is_open(s)):
             return _reason("MODE-SUSP-06", "too-early", "a guard shows itself only once Room 25 has been found")
         return _reason("MODE-SUSP-06", "not-your-go", "a guard shows itself in its own go")
     if not s.switch[REMINDERS]:
         return _reason("BUILD-07", "no-reminders", "this game is played without reminders")
     if not asides.in_own_go(s, who):
         return _reason("TOKEN-REM-01", "not-your-go", "a reminder is laid in one's own go")
-    if s.up[s.tile_at[answer - answers.MARK]]:
+    if s.face_up[s.tile_at[answer - answers.MARK]]:
         return _reason("TOKEN-REM-01", "face-up", "a reminder is laid on a face-down room")
     return _reason("TOKEN-REM-02", "reminder-out", "the reminder comes back only when its room is revealed")

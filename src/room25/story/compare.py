@@ -8,19 +8,23 @@ from typing import NamedTuple
 from room25.engine.table.state import FIELDS, Flat
 
 # fixed once the table is laid: the setup says it
-LAID = tuple("edition mode level seats rounds switch owner side zoned stock draws pack_guards seated".split())
+LAID = tuple(
+    "edition mode level seats rounds switch owner side exit_zone_kinds stock draws pack_guards seat_order".split()
+)
 # what lies on the table for all to see; of rooms and roles also what this pov alone knows
 TOLD = tuple(
-    "kind up closed turned cell_of tile_at seen claims pool lines lock robot key "
-    "at role shown limit used trap drown reminder hidden lost supply paranoid pile_left pile "
-    "row row_n left begun phase slot found over died_n deck deck_n discard discard_n bomb jam accel_n".split()
+    "kind face_up closed turned cell_of tile_at seen claims composition line_controls lock robot key_entered "
+    "stands_on role role_shown actions_allowed tokens_played trap drown reminder hidden tokens_lost supply paranoid pile_left pile "
+    "turn_order turn_count rounds_left rounds_begun phase slot exit_entered outcome dead_count "
+    "deck deck_count discard discard_count time_bombs jamming_cards acceleration_cards".split()
 )
 # the same, but a seat knows more of its own: what it has programmed itself nobody needs to tell it
-PROGRAM = ("slot1", "slot2", "floating", "adr")
+PROGRAM = ("slot1", "slot2", "floating", "adrenaline")
 # no thing on the table: who looks, the rules' own bookkeeping, what is asked just now, and what can be concluded from the story
 FOLLOWS = tuple(
-    "pov activated free turn actor owes recent hold number died dying dirty spare tried tried_by tried_n caught proved harm idle accel "
-    "ag_kind ag_who ag_a ag_b ag_c ag_d depth rng0 rng1 acts acts_n fell fell_n".split()
+    "pov activated chooses_freely next_turn actor owes open_goes stepped decision_number dead dying dirty spare "
+    "failed_escapes failed_escape_by failed_escape_count caught proved harm idle acceleration_slot "
+    "agenda_kind agenda_who agenda_a agenda_b agenda_c agenda_d agenda_depth rng0 rng1 legal legal_count falls fall_count".split()
 )
 _LENGTH = {name: length for name, length, _ in FIELDS}
 _SEAT = LAID + TOLD

@@ -14,7 +14,7 @@ from room25.story.words import PEOPLE, Values, reads, tile, who
 
 def put(b: View, c: int, there: int) -> None:
     """Somebody stands on another tile; the clocks of the room it left stop."""
-    b.at[c] = there
+    b.stands_on[c] = there
     b.trap[c] = b.drown[c] = 0
 
 
@@ -44,19 +44,19 @@ def died(b: View, e: Values) -> None:
     """The figure leaves the board; the program is lost unseen, adrenaline that was laid beside it is not."""
     c = who(e)
     put(b, c, NOWHERE)
-    b.died_n += 1
+    b.dead_count += 1
     b.hidden[c] = 0
     clear_program(b, c)
-    if b.adr[c] == COMMITTED:
-        b.adr[c] = READY
+    if b.adrenaline[c] == COMMITTED:
+        b.adrenaline[c] = READY
 
 
 @reads("revived")
 def revived(b: View, e: Values) -> None:
     """It is back, and rests until the next round."""
     put(b, who(e), b.tile_at[CENTRE])
-    b.died_n -= 1
-    b.limit[who(e)] = 0
+    b.dead_count -= 1
+    b.actions_allowed[who(e)] = 0
 
 
 @reads("trap-armed")
@@ -87,13 +87,13 @@ def role_dealt(b: View, e: Values) -> None:
 @reads("role-shown")
 def role_shown(b: View, e: Values) -> None:
     role_dealt(b, e)
-    b.shown[who(e)] = 1
+    b.role_shown[who(e)] = 1
 
 
 @reads("guard-revealed")
 def guard_revealed(b: View, e: Values) -> None:
     b.role[who(e)] = GUARD
-    b.shown[who(e)] = 1
+    b.role_shown[who(e)] = 1
 
 
 def clear_program(b: View, c: int) -> None:
@@ -112,7 +112,7 @@ def act(b: View, c: int) -> None:
 def token_revealed(b: View, e: Values) -> None:
     """The token comes from the pile, from the slot whose turn it is, or from the hand."""
     c, token = who(e), TOKENS[str(e["token"])].code
-    b.used[c] |= TALENTS if token == TALENT else 1 << token
+    b.tokens_played[c] |= TALENTS if token == TALENT else 1 << token
     act(b, c)
     if b.paranoid[c]:
         lay_pile(b, c, b.pile_left[c] & ~(1 << token))
@@ -134,7 +134,7 @@ def mirrored(b: View, e: Values) -> None:
     """The program is gone; of a guard that had none, the rest of its turn (AMB-026)."""
     c = who(e)
     if b.slot1[c] == NONE and b.slot2[c] == NONE:
-        b.limit[c] = 0
+        b.actions_allowed[c] = 0
     clear_program(b, c)
 
 
@@ -142,7 +142,7 @@ def mirrored(b: View, e: Values) -> None:
 def token_lost(b: View, e: Values) -> None:
     """Where it lay in a slot, that is empty now."""
     c, token = who(e), TOKENS[str(e["token"])].code
-    b.lost[c] |= 1 << token
+    b.tokens_lost[c] |= 1 << token
     lay_pile(b, c, b.pile_left[c] & ~(1 << token))
     if e.get("slot") == 1:
         b.slot1[c] = NONE
@@ -156,7 +156,7 @@ def paranoia(b: View, e: Values) -> None:
     c = who(e)
     b.paranoid[c] = 1
     clear_program(b, c)
-    lay_pile(b, c, (31 if b.switch[WITH_TALENTS] else 15) & ~b.lost[c])
+    lay_pile(b, c, (31 if b.switch[WITH_TALENTS] else 15) & ~b.tokens_lost[c])
 
 
 @reads("paranoia-over")
@@ -174,25 +174,25 @@ def lay_pile(b: View, c: int, tokens: int) -> None:
 
 @reads("committed")
 def committed(b: View, e: Values) -> None:
-    b.adr[who(e)] = COMMITTED
+    b.adrenaline[who(e)] = COMMITTED
 
 
 @reads("withdrawn", "recovered")
 def in_hand(b: View, e: Values) -> None:
-    b.adr[who(e)] = READY
+    b.adrenaline[who(e)] = READY
 
 
 @reads("adrenaline-lost")
 def adrenaline_lost(b: View, e: Values) -> None:
-    b.adr[who(e)] = 0
+    b.adrenaline[who(e)] = 0
 
 
 @reads("adrenaline-used")
 def adrenaline_used(b: View, e: Values) -> None:
-    b.adr[who(e)] = 0
+    b.adrenaline[who(e)] = 0
     act(b, who(e))
 
 
 @reads("chilled")
 def chilled(b: View, e: Values) -> None:
-    b.limit[who(e)] = 1
+    b.actions_allowed[who(e)] = 1

@@ -31,14 +31,14 @@ def claimed(b: View, e: Values) -> None:
 def revealed(b: View, e: Values) -> None:
     here = tile(b, e)
     b.kind[here] = ROOMS[str(e["room"])].code
-    b.up[here] = 1
+    b.face_up[here] = 1
     b.claims[here] = 0
 
 
 @reads("room-hidden")
 def hidden(b: View, e: Values) -> None:
     here = tile(b, e)
-    b.up[here] = 0
+    b.face_up[here] = 0
     b.seen[here] = ALL
     b.closed[here] = int(e.get("closed", 0))
 
@@ -47,13 +47,13 @@ def hidden(b: View, e: Values) -> None:
 def replaced(b: View, e: Values) -> None:
     """Another tile lies there; clocks that belonged to the old room stop. With a name it is a tile of that one's supply."""
     here = tile(b, e)
-    b.pool[b.kind[here]] -= 1
+    b.composition[b.kind[here]] -= 1
     b.kind[here] = ROOMS[str(e["room"])].code
-    b.pool[b.kind[here]] += 1
-    b.up[here] = 1
+    b.composition[b.kind[here]] += 1
+    b.face_up[here] = 1
     b.closed[here] = b.turned[here] = 0
     for c in range(8):
-        if b.at[c] == here:
+        if b.stands_on[c] == here:
             b.trap[c] = b.drown[c] = 0
     if "who" in e:
         b.supply[who(e)] -= 1
@@ -73,7 +73,7 @@ def turned(b: View, e: Values) -> None:
 def slid(b: View, e: Values) -> None:
     line = LINES[str(e["line"])]
     way = 1 if e["direction"] == way_name(line, 1) else 0
-    b.lines[line] = way + 1
+    b.line_controls[line] = way + 1
     cells = LINE_CELL[line * 5 : line * 5 + 5]
     tiles = [b.tile_at[cell] for cell in cells]
     tiles = [tiles[-1], *tiles[:-1]] if way else [*tiles[1:], tiles[0]]
@@ -90,7 +90,7 @@ def swapped(b: View, e: Values) -> None:
     b.tile_at[b.cell_of[here]] = here
     b.tile_at[b.cell_of[there]] = there
     for c in names(e, "staying"):
-        b.at[c] = there
+        b.stands_on[c] = there
         b.trap[c] = b.drown[c] = 0
 
 
@@ -133,4 +133,4 @@ def reminder_back(b: View, e: Values) -> None:
 
 @reads("key-found")
 def key_found(b: View, e: Values) -> None:
-    b.key = 1
+    b.key_entered = 1

@@ -42,12 +42,12 @@ def laid(setup: Setup, pov: int) -> View:
     b.pov = pov
     b.kind[:] = [UNKNOWN] * 25
     b.kind[CENTRE] = central.ROOM.code
-    b.deck[: b.deck_n] = sorted(b.deck[: b.deck_n])
+    b.deck[: b.deck_count] = sorted(b.deck[: b.deck_count])
     b.stock[:] = [0] * len(b.stock)  # what is drawn for the complex is told; the rest stays in the box
     b.draws[:] = [0] * len(b.draws)
     for c in range(8):
-        if b.at[c] != ABSENT and not (b.pack_guards == 0 and b.owner[c] == pov):
+        if b.stands_on[c] != ABSENT and not (b.pack_guards == 0 and b.owner[c] == pov):
             b.role[c] = UNKNOWN  # without guards in the pack everybody is a prisoner, and knows it of itself
-        elif b.at[c] != ABSENT:
+        elif b.stands_on[c] != ABSENT:
             b.role[c] = PRISONER
     return b

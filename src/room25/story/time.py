@@ -17,13 +17,13 @@ def dealt(b: View, e: Values) -> None:
     """Which tiles were drawn for the complex, and how the markers lie."""
     words = str(e["tiles"]).split()
     for room, n in zip(words[::2], words[1::2]):
-        b.pool[ROOMS[room].code] = int(n)
+        b.composition[ROOMS[room].code] = int(n)
     lay_row(b, names(e, "order"))
 
 
 def lay_row(b: View, people: list[int]) -> None:
-    b.row_n = len(people)
-    b.row[:] = [*people, *[NONE] * (8 - len(people))]
+    b.turn_count = len(people)
+    b.turn_order[:] = [*people, *[NONE] * (8 - len(people))]
 
 
 @reads("round-began")
@@ -31,11 +31,11 @@ def round_began(b: View, e: Values) -> None:
     """Played tokens are in hand again, Control tokens leave the board, and the water has risen further."""
     b.phase = OPENING
     b.slot = 0
-    b.left = int(e["left"])
-    b.begun = int(e["round"])
+    b.rounds_left = int(e["left"])
+    b.rounds_begun = int(e["round"])
     lay_row(b, names(e, "order"))
-    b.used[:] = [0] * 8
-    b.lines[:] = [0] * 10
+    b.tokens_played[:] = [0] * 8
+    b.line_controls[:] = [0] * 10
     b.drown[:] = [2 if clock else 0 for clock in b.drown]
 
 
@@ -46,8 +46,8 @@ def phase_began(b: View, e: Values) -> None:
     b.phase = ACTIONS if b.slot else PROGRAMMING
     if b.phase == PROGRAMMING:
         for c in range(8):
-            if b.at[c] >= 0:
-                b.limit[c] = 2
+            if b.stands_on[c] >= 0:
+                b.actions_allowed[c] = 2
     for c in names(e, "single"):
         b.slot1[c] = UNKNOWN
         b.floating[c] = 1
@@ -57,26 +57,26 @@ def phase_began(b: View, e: Values) -> None:
 
 @reads("exit-found")
 def exit_found(b: View, e: Values) -> None:
-    b.found = 1
+    b.exit_entered = 1
 
 
 @reads("alarm")
 def alarm(b: View, e: Values) -> None:
-    b.found = ALARMED
-    b.left = int(e["left"])
+    b.exit_entered = ALARMED
+    b.rounds_left = int(e["left"])
 
 
 @reads("timer")
 def timer(b: View, e: Values) -> None:
-    b.left = int(e["left"])
+    b.rounds_left = int(e["left"])
 
 
 @reads("game-over")
 def game_over(b: View, e: Values) -> None:
     name = str(e["result"])
-    b.over = RESULT[name] if name in RESULT else WINNER + int(name.removeprefix("side-"))
-    b.left = int(e["left"])
-    if b.left == 0:  # no answer ended it, but the countdown
+    b.outcome = RESULT[name] if name in RESULT else WINNER + int(name.removeprefix("side-"))
+    b.rounds_left = int(e["left"])
+    if b.rounds_left == 0:  # no answer ended it, but the countdown
         b.phase = COUNTDOWN
         b.slot = 0
 
@@ -84,7 +84,7 @@ def game_over(b: View, e: Values) -> None:
 @reads("card-drawn")
 def card_drawn(b: View, e: Values) -> None:
     face = parse_face(str(e["card"]))
-    deck = b.deck[: b.deck_n]
+    deck = b.deck[: b.deck_count]
     deck.remove(face)
     lay_deck(b, deck)
     if "stays" in e:
@@ -101,27 +101,27 @@ def card_discarded(b: View, e: Values) -> None:
 
 @reads("deck-shuffled")
 def deck_shuffled(b: View, e: Values) -> None:
-    lay_deck(b, sorted(b.discard[: b.discard_n]))
+    lay_deck(b, sorted(b.discard[: b.discard_count]))
     b.discard[:] = [NONE] * len(b.discard)
-    b.discard_n = 0
+    b.discard_count = 0
 
 
 def lay_deck(b: View, faces: list[int]) -> None:
     """What the deck holds; its order is nobody's."""
-    b.deck_n = len(faces)
+    b.deck_count = len(faces)
     b.deck[:] = [*faces, *[NONE] * (len(b.deck) - len(faces))]
 
 
 def put_away(b: View, face: int) -> None:
-    b.discard[b.discard_n] = face
-    b.discard_n += 1
+    b.discard[b.discard_count] = face
+    b.discard_count += 1
 
 
 def in_view(b: View, card: str, more: int) -> None:
     """A card comes to lie beside the board, or leaves."""
     if card == "time-bomb":
-        b.bomb += more
+        b.time_bombs += more
     elif card == "jamming":
-        b.jam += more
+        b.jamming_cards += more
     else:
-        b.accel_n += more
+        b.acceleration_cards += more

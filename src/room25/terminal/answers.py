@@ -71,7 +71,7 @@ def offered(words: str, v: Flat, who: str, texts: Texts) -> str:
 
 def leaves_the_complex(v: Flat, who: int, line: int, way: int) -> bool:
     """Would this slide push the way out, with this character in it, over the edge of the complex?"""
-    tile = v.at[who]
+    tile = v.stands_on[who]
     if tile < 0 or not TRAITS[v.kind[tile]] & WAY_OUT:
         return False
     cell = v.cell_of[tile]

@@ -66,4 +66,4 @@ def _arrow(v: Flat, marked: Marks, line: int, way: int) -> Text:
     if number is not None:
         chip = Text().append(str(number), NUMBER)
         return Text(arrow).append_text(chip) if way == 0 else chip.append(arrow)
-    return Text(arrow, FIXED) if v.lines[line] == way + 1 else Text()
+    return Text(arrow, FIXED) if v.line_controls[line] == way + 1 else Text()

@@ -26,7 +26,7 @@ def lines(game: Game, seats: Seats, texts: Texts, side_name: SideName, width: in
     heading = Text(f" {texts('term-over-heading')} ", TITLE)
     said = result(game.result or "draw", texts, side_name)
     about = [Text(said, "bold"), Text(), *_people(game, seats, texts)]
-    about += [Text(), Text(texts("term-over-rounds", rounds=v.begun))]
+    about += [Text(), Text(texts("term-over-rounds", rounds=v.rounds_begun))]
     about.append(Text(texts("term-over-seed", seed=str(game.seed))))
     if width < NARROW:
         return [heading, *(Text(line) for line in view.draw().splitlines()), *wrapped(about, width)]
@@ -65,7 +65,7 @@ def _people(game: Game, seats: Seats, texts: Texts) -> list[Text]:
         name = texts.character(CHARACTER_NAMES[c])
         if seats.is_person(v.owner[c]) and v.seats > 1:
             name = f"{name} ({seats.names[v.owner[c]]})"
-        fate = "dead" if v.at[c] < 0 else "escaped" if escaped and inside(v, c) else "inside"
+        fate = "dead" if v.stands_on[c] < 0 else "escaped" if escaped and inside(v, c) else "inside"
         says = texts(f"term-over-fate-{fate}")
         if game.setup.mode == "suspicion":
             says = f"{texts.role(ROLES[v.role[c]])}, {says}"

@@ -130,10 +130,10 @@ def _explained(screen: Screen) -> list[Text]:
     said: dict[str, str] = {}
     for event in [event for event in fresh if event.kind == "card-drawn"][-2:]:
         words = str(event.values["card"])
-        victim = str(event.values.get("who", CHARACTER_NAMES[v.row[0]]))
+        victim = str(event.values.get("who", CHARACTER_NAMES[v.turn_order[0]]))
         said[card(words, texts)] = card_help(words, victim, texts)
     rooms = [str(event.values["room"]) for event in fresh if "room" in event.values][-2:]
-    tile = v.at[CHARACTER_NAMES.index(who)]
+    tile = v.stands_on[CHARACTER_NAMES.index(who)]
     rooms += [ROOMS[v.kind[tile]].key] if tile >= 0 else []
     said |= {texts.room(key): texts(f"room-{key}-help") for key in rooms}
     is_action = screen.view.decision is not None and screen.view.decision.kind == "action"

@@ -93,9 +93,9 @@ def talents(v: Flat, texts: Texts) -> list[Text]:
 
 def cards(v: Flat, texts: Texts) -> list[Text]:
     """Every kind of card that is in the deck or on the pile, with how many of them are still to come."""
-    out = [Text(texts("term-help-cards"), HEADING), Text(texts("term-cards-left", count=v.deck_n))]
+    out = [Text(texts("term-help-cards"), HEADING), Text(texts("term-cards-left", count=v.deck_count))]
     for card in CARDS.values():
-        deck, pile = _count(card, v.deck[: v.deck_n]), _count(card, v.discard[: v.discard_n])
+        deck, pile = _count(card, v.deck[: v.deck_count]), _count(card, v.discard[: v.discard_count])
         if deck or pile:
             out.append(Text(f"{deck} × ", "bold").append_text(_card(card, v, texts)[0]))
     return out
@@ -156,7 +156,7 @@ def room(found: Room, v: Flat, texts: Texts) -> list[Text]:
     title = Text().append(f" {SIGNS[found.colour]} {texts.room(found.key)} ", FACE[found.colour])
     meaning = texts(f"colour-{COLOURS[found.colour]}-meaning")
     title.append(f" {texts.colour(COLOURS[found.colour])}, {meaning}")
-    count = Text(texts("term-room-in-complex", count=v.pool[found.code]), "dim")
+    count = Text(texts("term-room-in-complex", count=v.composition[found.code]), "dim")
     return [title, Text(texts(f"room-{found.key}-help")), count, ids(found.rules, texts)]
 
 
@@ -164,8 +164,8 @@ def rooms(v: Flat, texts: Texts) -> list[Text]:
     """Every room of this complex in a line each."""
     out = [Text(texts("term-help-rooms"), HEADING)]
     for found in sorted(ROOM_BY_CODE.values(), key=lambda item: item.colour):
-        if v.pool[found.code]:
-            head = Text().append(f"{v.pool[found.code]} × {SIGNS[found.colour]} ", HINT[found.colour])
+        if v.composition[found.code]:
+            head = Text().append(f"{v.composition[found.code]} × {SIGNS[found.colour]} ", HINT[found.colour])
             head.append_text(_entry(texts.room(found.key), texts(f"room-{found.key}-help"), texts))
             out.append(head)
     return out

@@ -32,11 +32,13 @@ def _title(v: Flat, texts: Texts, in_words: bool) -> Text:
         mode += f", {texts(f'level-{LEVELS[v.level]}')}"
     line = Text().append(f" {texts('term-title')} ", TITLE).append(f" {mode} · ")
     line.append(round_of(v, texts), "bold").append(" ")
-    line.append("■" * v.left, WARN if v.left > 1 else DANGER).append("□" * (v.rounds - v.left), "dim")
-    if v.left == 1:
+    line.append("■" * v.rounds_left, WARN if v.rounds_left > 1 else DANGER).append(
+        "□" * (v.rounds - v.rounds_left), "dim"
+    )
+    if v.rounds_left == 1:
         line.append(" ").append(texts("term-last-round"), DANGER)
     elif in_words:
-        line.append(" ").append(texts("term-rounds-left", left=v.left))
+        line.append(" ").append(texts("term-rounds-left", left=v.rounds_left))
     phase = SLOTS.get(v.slot, "countdown") if v.phase == ACTIONS else PHASES.get(v.phase, "countdown")
     return line.append(f" · {texts('term-phase-' + phase)}")
 
@@ -49,7 +51,7 @@ def order(v: Flat, texts: Texts, acting: int, width: int) -> Text:
 
 def _order(v: Flat, texts: Texts, acting: int, names: bool) -> Text:
     row = Text()
-    for c in v.row[: v.row_n]:
+    for c in v.turn_order[: v.turn_count]:
         row.append(("  " if names else " ") if row else "").append("▸" if c == acting else "", "bold")
         row.append_text(_marker(v, texts, c, c == acting, names))
     before, _, after = texts("term-turn-order", names="\0").partition("\0")
@@ -59,11 +61,11 @@ def _order(v: Flat, texts: Texts, acting: int, names: bool) -> Text:
 def _marker(v: Flat, texts: Texts, c: int, acting: bool, names: bool) -> Text:
     """One marker: a plus is adrenaline in hand, a plus in a ring adrenaline laid out, waves paranoia, brackets somebody hidden."""
     name = texts.character(CHARACTER_NAMES[c])
-    if v.at[c] < 0:
+    if v.stands_on[c] < 0:
         return Text(f"☠ {name}" if names else f"☠{name[0]}", "dim strike")
     marker = Text("(" if v.hidden[c] else "").append_text(figure(c, texts, acting))
     marker.append(name[1:] if names else "", "bold underline" if acting else "").append(")" if v.hidden[c] else "")
-    marker.append(HAND.get(v.adr[c], ""), WARN).append(MAD if v.paranoid[c] else "", DANGER)
-    if v.shown[c] and v.role[c] == GUARD:
+    marker.append(HAND.get(v.adrenaline[c], ""), WARN).append(MAD if v.paranoid[c] else "", DANGER)
+    if v.role_shown[c] and v.role[c] == GUARD:
         marker.append(f" ({texts.role('guard')})" if names else "!", DANGER)
     return marker

@@ -37,7 +37,7 @@ class Adviser:
 
     def hint(self, view: SeatView, texts: Texts) -> Text:
         """The advice, as a sentence in the player's language; asked again in the same place it stays the same."""
-        place = (view.pov, view.flat.number, len(view.events), texts.language)
+        place = (view.pov, view.flat.decision_number, len(view.events), texts.language)
         if self._last is None or self._last[0] != place:
             self._last = place, self._advice(view, texts)
         return self._last[1]
@@ -96,7 +96,7 @@ def _of_room(v: Flat, tile: int, texts: Texts) -> str:
         return texts("hint-unknown", **_red(v))
     if TRAITS[kind] & WAY_OUT:
         return texts("hint-exit")
-    if kind == KEY_ROOM and v.switch[KEY] and not v.key:
+    if kind == KEY_ROOM and v.switch[KEY] and not v.key_entered:
         return texts("hint-key")
     return texts("hint-known", room=texts.room(ROOM_BY_CODE[kind].key))
 
@@ -104,6 +104,6 @@ def _of_room(v: Flat, tile: int, texts: Texts) -> str:
 def _red(v: Flat) -> dict[str, str]:
     """How many of the rooms that this seat does not know are red, and how many there are."""
     known = [kind for kind in v.kind if kind != UNKNOWN]
-    rest = [(kind, v.pool[kind] - known.count(kind)) for kind in range(len(v.pool))]
+    rest = [(kind, v.composition[kind] - known.count(kind)) for kind in range(len(v.composition))]
     red = sum(number for kind, number in rest if number > 0 and COLOUR[kind] == RED)
     return {"red": str(red), "of": str(v.kind.count(UNKNOWN))}

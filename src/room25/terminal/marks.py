@@ -35,7 +35,7 @@ def cells(parsed: command.Words, v: Flat) -> tuple[int, ...]:
     if not numbers or verb in command.LINES or verb in ("program", "lose", "claim"):
         return ()
     if verb in command.PEOPLE:
-        return _where(v.at[numbers[0]], v)
+        return _where(v.stands_on[numbers[0]], v)
     if verb in ("robot", "sabotage"):
         return _where(v.robot[numbers[0]], v)
     if verb == "hack":

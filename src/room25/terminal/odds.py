@@ -40,7 +40,7 @@ def page(view: SeatView, texts: Texts) -> list[Text]:
 
 def wanted(v: Flat, found: Beliefs, texts: Texts) -> list[str]:
     """Where Room 25 may be, and the Key while it is still needed."""
-    keys = ["room25", *(["key"] if v.switch[KEY] and not v.key else [])]
+    keys = ["room25", *(["key"] if v.switch[KEY] and not v.key_entered else [])]
     return [texts("term-entry", name=texts.room(key), text=places(found.places(key), texts)) for key in keys]
 
 
@@ -67,7 +67,7 @@ def percent(odds: float) -> str:
 
 def danger(v: Flat, found: Beliefs, who: str, texts: Texts) -> str:
     """The neighbours that may be red, the worst first; nothing where none may."""
-    tile = v.at[CHARACTER_NAMES.index(who)]
+    tile = v.stands_on[CHARACTER_NAMES.index(who)]
     if tile < 0:
         return ""
     cell = v.cell_of[tile]

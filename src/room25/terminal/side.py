@@ -51,7 +51,7 @@ def you(view: SeatView, name: str, texts: Texts) -> list[Text]:
         c = CHARACTER_NAMES.index(key)
         early = bool(v.switch[KEVIN_EARLY])
         laid = [token_name(token, early and key == "kevin") for token in (v.slot1[c], v.slot2[c]) if token >= 0]
-        if laid and not v.over:
+        if laid and not v.outcome:
             tokens = ", ".join(texts.ability(key, token) for token in laid)
             out.append(Text(texts("term-knowledge-program", who=texts.character(key), tokens=tokens)))
     return out
@@ -62,9 +62,9 @@ def clocks(view: SeatView, texts: Texts) -> list[Text]:
     v = view.flat
     out = []
     for c in range(8):
-        if v.at[c] >= 0 and v.trap[c]:
+        if v.stands_on[c] >= 0 and v.trap[c]:
             out.append(Text(texts("term-clock-trapped", who=texts.character(CHARACTER_NAMES[c])), DANGER))
-        if v.at[c] >= 0 and v.drown[c]:
+        if v.stands_on[c] >= 0 and v.drown[c]:
             key = "term-clock-drowning" if v.drown[c] == 2 else "term-clock-drowning-later"
             out.append(Text(texts(key, who=texts.character(CHARACTER_NAMES[c])), DANGER))
     return out
@@ -76,7 +76,7 @@ def secrets(view: SeatView, texts: Texts) -> list[Text]:
     out = Text()
     for cell in range(25):
         kind = v.kind[v.tile_at[cell]]
-        if not v.up[v.tile_at[cell]] and kind != UNKNOWN and not v.over:
+        if not v.face_up[v.tile_at[cell]] and kind != UNKNOWN and not v.outcome:
             name = texts.room_short(ROOMS[kind].key).replace(" ", KEPT)
             out.append("  " if out else "").append(f"{SIGNS[COLOUR[kind]]}{KEPT}", HINT[COLOUR[kind]])
             out.append(f"{cell_name(cell)}{KEPT}{name}")

@@ -32,17 +32,17 @@ def signs(v: Flat, texts: Texts) -> list[Text]:
         "┏━": ("term-legend-exit-zone", ZONE),
         "7": ("term-legend-choice", NUMBER),
     }
-    if v.pool[ROOMS["pivoting"].code]:
+    if v.composition[ROOMS["pivoting"].code]:
         rows[f"{CORRIDORS[0]} {CORRIDORS[1]}"] = ("term-legend-corridor", "bold")
     if v.switch[TALENTS]:
         rows[LOCK] = ("term-legend-lock", MACHINE)
         rows["(A)"] = ("term-legend-hidden", f"bold #000000 on {FIGURES[0]}")
-    if v.pool[ROOMS["robot"].code] or v.deck_n or v.discard_n:
+    if v.composition[ROOMS["robot"].code] or v.deck_count or v.discard_count:
         rows["R1"] = ("term-legend-robot", MACHINE)
     if v.switch[ADRENALINE]:
         for state, sign in HAND.items():
             rows[sign] = ("term-adrenaline-committed" if state > 1 else "term-adrenaline-ready", WARN)
-    if v.pool[ROOMS["paranoia"].code]:
+    if v.composition[ROOMS["paranoia"].code]:
         rows[MAD] = ("term-paranoid", DANGER)
     out = [Text(texts("term-legend-heading"), HEADING), colours]
     for sign, (key, style) in rows.items():

@@ -39,7 +39,7 @@ def figure(who: int, texts: Texts, acting: bool = False) -> Text:
 def square(v: Flat, texts: Texts, cell: int, numbers: Sequence[int], acting: int, tall: bool) -> list[Text]:
     """The lines of a square, each nine letters wide."""
     tile = v.tile_at[cell]
-    if v.up[tile] or v.over:
+    if v.face_up[tile] or v.outcome:
         style = FACE[COLOUR[v.kind[tile]]]
         lines = _open(v, texts, tile, numbers, acting, tall)
     else:
@@ -56,7 +56,7 @@ def _open(v: Flat, texts: Texts, tile: int, numbers: Sequence[int], acting: int,
     kind = v.kind[tile]
     name = Text(texts.room_short(ROOMS[kind].key))
     sign = Text(SIGNS[COLOUR[kind]])
-    if TRAITS[kind] & CORRIDOR and v.up[tile]:
+    if TRAITS[kind] & CORRIDOR and v.face_up[tile]:
         sign.append(CORRIDORS[v.turned[tile]])
     things = [Text(TAPE, MACHINE)] * v.closed[tile] + [Text(LOCK, MACHINE)] * (tile in v.lock)
     things += [Text(f"R{robot + 1}", MACHINE) for robot in range(2) if v.robot[robot] == tile]
@@ -106,8 +106,8 @@ def _face_down(v: Flat, texts: Texts, cell: int, numbers: Sequence[int], tall: b
 
 def _people(v: Flat, texts: Texts, tile: int, acting: int) -> list[Text]:
     """Everybody in this room; who is hidden stands in brackets, after the others."""
-    seen = [figure(c, texts, c == acting) for c in range(8) if v.at[c] == tile and not v.hidden[c]]
-    hidden = [figure(c, texts, c == acting) for c in range(8) if v.at[c] == tile and v.hidden[c]]
+    seen = [figure(c, texts, c == acting) for c in range(8) if v.stands_on[c] == tile and not v.hidden[c]]
+    hidden = [figure(c, texts, c == acting) for c in range(8) if v.stands_on[c] == tile and v.hidden[c]]
     if hidden:
         seen.append(Text("(").append_text(Text().join(hidden)).append(")"))
     return seen

@@ -29,9 +29,9 @@ def standing(view: SeatView, texts: Texts, width: int) -> list[Text]:
     wide = width >= WIDE
     out = [*_warnings(v, texts, wide)]
     if v.switch[KEY]:
-        style = GOOD if v.key else WARN
-        long = texts("term-key-found" if v.key else "term-key-missing")
-        out.append(Text(long if wide else f"{'✓' if v.key else '✗'} {texts.room('key')}", style))
+        style = GOOD if v.key_entered else WARN
+        long = texts("term-key-found" if v.key_entered else "term-key-missing")
+        out.append(Text(long if wide else f"{'✓' if v.key_entered else '✗'} {texts.room('key')}", style))
     if wide and v.switch[ADRENALINE]:
         out.append(_adrenaline(v, texts))
     out += _minds(v, texts, wide)
@@ -42,13 +42,13 @@ def standing(view: SeatView, texts: Texts, width: int) -> list[Text]:
 def _warnings(v: Flat, texts: Texts, wide: bool) -> list[Text]:
     """What changes the rules for a while."""
     out = []
-    if not talk_is_allowed(v) and not v.over and (v.seats > 1 or v.jam):
+    if not talk_is_allowed(v) and not v.outcome and (v.seats > 1 or v.jamming_cards):
         out.append(Text(texts("term-jammed"), DANGER))
     if wide:
-        out += [Text(texts("term-bomb"), DANGER)] * v.bomb
-        out += [Text(texts("term-accelerated"), WARN)] * bool(v.accel)
-    elif v.bomb or v.accel:
-        cards = [texts("card-time-bomb")] * v.bomb + [texts("card-acceleration")] * bool(v.accel)
+        out += [Text(texts("term-bomb"), DANGER)] * v.time_bombs
+        out += [Text(texts("term-accelerated"), WARN)] * bool(v.acceleration_slot)
+    elif v.time_bombs or v.acceleration_slot:
+        cards = [texts("card-time-bomb")] * v.time_bombs + [texts("card-acceleration")] * bool(v.acceleration_slot)
         out.append(Text(texts("term-cards-in-view", cards=", ".join(cards)), DANGER))
     return out
 
@@ -57,7 +57,7 @@ def _adrenaline(v: Flat, texts: Texts) -> Text:
     """Who has it still, and who has laid it out."""
     said = []
     for state, words in ((READY, texts.token("adrenaline")), (COMMITTED, texts("term-adrenaline-committed"))):
-        having = [figure(c, texts) for c in range(8) if v.at[c] >= 0 and v.adr[c] == state]
+        having = [figure(c, texts) for c in range(8) if v.stands_on[c] >= 0 and v.adrenaline[c] == state]
         if having or state == READY:
             said.append(
                 Text(texts("term-entry", name=words, text="")).append_text(Text(" ").join(having or [Text("–")]))
@@ -70,12 +70,12 @@ def _minds(v: Flat, texts: Texts, wide: bool) -> list[Text]:
     out = []
     for c, key in enumerate(CHARACTER_NAMES):
         name = texts.character(key)
-        if v.at[c] >= 0 and v.paranoid[c]:
+        if v.stands_on[c] >= 0 and v.paranoid[c]:
             left = _tokens(v.pile_left[c], key, texts) or "–"
             who = f"{name}, {texts('term-paranoid')}" if wide else name
             out.append(Text(f"{MAD} {texts('term-entry', name=who, text=left)}", WARN))
-        if v.at[c] >= 0 and v.lost[c]:
-            gone = _tokens(v.lost[c], key, texts)
+        if v.stands_on[c] >= 0 and v.tokens_lost[c]:
+            gone = _tokens(v.tokens_lost[c], key, texts)
             said = texts("term-entry", name=name, text=texts("term-lost", tokens=gone) if wide else gone)
             out.append(Text(said if wide else f"{GONE} {said}"))
     return out
@@ -89,7 +89,7 @@ def _reserves(v: Flat, texts: Texts, wide: bool) -> list[Text]:
     """Empty rooms that can still be laid; where there is little room, one's own."""
     if not v.switch[TALENTS]:
         return []
-    holders = [c for c in range(8) if v.at[c] >= 0 and v.supply[c] and (wide or v.owner[c] == v.pov)]
+    holders = [c for c in range(8) if v.stands_on[c] >= 0 and v.supply[c] and (wide or v.owner[c] == v.pov)]
     counts = ", ".join(f"{texts.character(CHARACTER_NAMES[c])} {v.supply[c]}" for c in holders)
     return [Text(texts("term-supply", count=counts))] if counts else []
 
@@ -97,8 +97,8 @@ def _reserves(v: Flat, texts: Texts, wide: bool) -> list[Text]:
 def _cards(view: SeatView, texts: Texts, wide: bool) -> list[Text]:
     """The last cards, and how many there are still; where there is little room the log alone tells them."""
     v = view.flat
-    if not wide or not (v.switch[CARDS] or v.discard_n):
+    if not wide or not (v.switch[CARDS] or v.discard_count):
         return []
     drawn = [str(event.values["card"]) for event in view.events if event.kind == "card-drawn"][-LAST:]
     out = [Text(texts("term-cards-last", cards=", ".join(card(words, texts) for words in drawn)))] if drawn else []
-    return [*out, Text(texts("term-cards-left", count=v.deck_n), "dim")]
+    return [*out, Text(texts("term-cards-left", count=v.deck_count), "dim")]

@@ -128,9 +128,9 @@ class Table:
     def _offer_adrenaline(self) -> None:
         """Whoever is paranoid does not program, but may lay adrenaline out all the same, and is asked once a round."""
         v = self.game.view(SPECTATOR).flat
-        if self._offered == v.left:
+        if self._offered == v.rounds_left:
             return
-        self._offered = v.left
+        self._offered = v.rounds_left
         for c, who in enumerate(CHARACTER_NAMES):
             if v.paranoid[c] and self.seats.is_person(v.owner[c]):
                 if LAY_OUT in self.game.view(v.owner[c]).asides.get(who, ()):

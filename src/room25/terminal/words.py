@@ -86,29 +86,29 @@ def question(view: SeatView, who: str, texts: Texts) -> str:
     """What this character is asked, in one sentence."""
     v, name = view.flat, texts.character(who)
     kind = view.decision.kind if view.decision else ""
-    top = v.depth - 1
+    top = v.agenda_depth - 1
     if kind == "card":
-        return texts("ask-card", who=name, card=card(face_name(v.ag_a[top]), texts))
-    if kind == "consent" and v.ag_kind[top] == agenda.ASK_CONSENT:
-        if v.ag_b[top] == agenda.ROBOT_PUSH:
-            robot, cell = v.ag_c[top] + 1, cell_name(v.cell_of[v.ag_d[top]])
+        return texts("ask-card", who=name, card=card(face_name(v.agenda_a[top]), texts))
+    if kind == "consent" and v.agenda_kind[top] == agenda.ASK_CONSENT:
+        if v.agenda_b[top] == agenda.ROBOT_PUSH:
+            robot, cell = v.agenda_c[top] + 1, cell_name(v.cell_of[v.agenda_d[top]])
             return texts("ask-consent-robot", who=name, robot=robot, cell=cell)
-        return texts("ask-consent-call", who=name, cell=cell_name(v.cell_of[v.at[v.ag_a[top]]]))
+        return texts("ask-consent-call", who=name, cell=cell_name(v.cell_of[v.stands_on[v.agenda_a[top]]]))
     c = CHARACTER_NAMES.index(who)
-    if kind == "program" and v.free[c]:
+    if kind == "program" and v.chooses_freely[c]:
         return texts("ask-program-guard", who=name)
-    if kind == "program" and v.limit[c] == 1:
+    if kind == "program" and v.actions_allowed[c] == 1:
         return texts("ask-program-cold", who=name)
     if kind != "action":
         return texts(f"ask-{kind}", who=name)
-    if v.ag_b[top] & agenda.ADRENALINE:
+    if v.agenda_b[top] & agenda.ADRENALINE:
         return texts("ask-adrenaline", who=name)
-    if v.free[c] and not v.paranoid[c]:
+    if v.chooses_freely[c] and not v.paranoid[c]:
         return texts("ask-action-free", who=name)
-    token = texts.ability(who, _token(v, who, v.ag_a[top]))
+    token = texts.ability(who, _token(v, who, v.agenda_a[top]))
     if v.paranoid[c]:
         return texts("ask-action-paranoid", who=name, token=token)
-    return texts("ask-floating" if v.ag_b[top] & agenda.MAY_WAIT else "ask-action", who=name, token=token)
+    return texts("ask-floating" if v.agenda_b[top] & agenda.MAY_WAIT else "ask-action", who=name, token=token)
 
 
 def _token(v: Flat, who: str, mask: int) -> str:
@@ -119,8 +119,8 @@ def _token(v: Flat, who: str, mask: int) -> str:
 
 def round_of(v: Flat, texts: Texts) -> str:
     """Which round this is, of how many that will be played as the countdown stands: an alarm or a Timer makes them fewer."""
-    played = max(v.begun, 1)
-    return texts("term-round", round=played, rounds=played + max(v.left - 1, 0))
+    played = max(v.rounds_begun, 1)
+    return texts("term-round", round=played, rounds=played + max(v.rounds_left - 1, 0))
 
 
 def at_table(v: Flat, texts: Texts) -> Texts:

@@ -76,7 +76,7 @@ export class Desk {
       return early ? (code === 5 ? "talent-robot" : "talent-complex") : "talent";
     };
     this.slots = [name(flat.slot1[me] ?? -1), name(flat.slot2[me] ?? -1)];
-    this.adrenaline = flat.adr[me] === ADRENALINE.committed;
+    this.adrenaline = flat.adrenaline[me] === ADRENALINE.committed;
   }
 
   // ---- programs
@@ -184,7 +184,7 @@ export class Desk {
   /** The people who may be picked and stand in this cell. */
   peopleIn(cell: number): string[] {
     const flat = this.view?.flat;
-    return flat ? this.offer.people.filter((who) => flat.cell_of[flat.at[numberOf(who)] ?? -1] === cell) : [];
+    return flat ? this.offer.people.filter((who) => flat.cell_of[flat.stands_on[numberOf(who)] ?? -1] === cell) : [];
   }
 
   // ---- why not

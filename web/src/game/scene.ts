@@ -22,9 +22,9 @@ export interface Scene {
   hidden: boolean[];
   /** by line: 0, or 1 for left and up, 2 for right and down */
   lines: number[];
-  left: number;
+  rounds_left: number;
   /** rounds begun */
-  begun: number;
+  rounds_begun: number;
 }
 
 const SEATS = 8;
@@ -38,18 +38,18 @@ export function sceneOf(view: View): Scene {
   return {
     cell: [...flat.cell_of],
     room,
-    up: flat.up.map(Boolean),
+    up: flat.face_up.map(Boolean),
     closed: flat.closed.map(Boolean),
     turned: [...flat.turned],
     claims: flat.claims.map((said) => Array.from({ length: SEATS }, (_, seat) => (said >> (3 * seat)) & 7)),
     lock: [...flat.lock],
     robot: [...flat.robot],
-    at: [...flat.at],
+    at: [...flat.stands_on],
     reminder: [...flat.reminder],
     hidden: flat.hidden.map(Boolean),
-    lines: [...flat.lines],
-    left: flat.left,
-    begun: flat.begun,
+    lines: [...flat.line_controls],
+    rounds_left: flat.rounds_left,
+    rounds_begun: flat.rounds_begun,
   };
 }
 
@@ -167,11 +167,11 @@ export function after(scene: Scene, event: Event, owner: readonly number[]): Sce
     case "visible":
       return { ...scene, hidden: put(scene.hidden, me, false) };
     case "round-began":
-      return { ...scene, left: Number(left), begun: scene.begun + 1, lines: Array(10).fill(0) };
+      return { ...scene, rounds_left: Number(left), rounds_begun: scene.rounds_begun + 1, lines: Array(10).fill(0) };
     case "alarm":
     case "timer":
     case "game-over":
-      return { ...scene, left: Number(left) };
+      return { ...scene, rounds_left: Number(left) };
     default:
       return scene;
   }

@@ -149,25 +149,25 @@ export function question(view: View, who: string): string {
   const flat = view.flat;
   const kind = view.decision?.kind ?? "";
   const name = person(who);
-  const top = flat.depth - 1;
+  const top = flat.agenda_depth - 1;
   const me = numberOf(who);
-  if (kind === "card") return t("ask-card", { who: name, card: card(CARD_FACES[flat.ag_a[top] ?? 0] ?? "panic") });
-  if (kind === "consent" && flat.ag_kind[top] === AGENDA.askConsent) {
-    if (flat.ag_b[top] === CONSENT_TO_ROBOT) {
+  if (kind === "card") return t("ask-card", { who: name, card: card(CARD_FACES[flat.agenda_a[top] ?? 0] ?? "panic") });
+  if (kind === "consent" && flat.agenda_kind[top] === AGENDA.askConsent) {
+    if (flat.agenda_b[top] === CONSENT_TO_ROBOT) {
       return t("ask-consent-robot", {
         who: name,
-        robot: flat.ag_c[top]! + 1,
-        cell: place(flat.cell_of[flat.ag_d[top]!]!),
+        robot: flat.agenda_c[top]! + 1,
+        cell: place(flat.cell_of[flat.agenda_d[top]!]!),
       });
     }
-    return t("ask-consent-call", { who: name, cell: place(flat.cell_of[flat.at[flat.ag_a[top]!]!]!) });
+    return t("ask-consent-call", { who: name, cell: place(flat.cell_of[flat.stands_on[flat.agenda_a[top]!]!]!) });
   }
-  if (kind === "program" && flat.free[me]) return t("ask-program-guard", { who: name });
-  if (kind === "program" && flat.limit[me] === 1) return t("ask-program-cold", { who: name });
+  if (kind === "program" && flat.chooses_freely[me]) return t("ask-program-guard", { who: name });
+  if (kind === "program" && flat.actions_allowed[me] === 1) return t("ask-program-cold", { who: name });
   if (kind !== "action") return t(`ask-${kind}`, { who: name });
-  const extra = flat.ag_b[top] ?? 0;
+  const extra = flat.agenda_b[top] ?? 0;
   if (extra & AGENDA.adrenaline) return t("ask-adrenaline", { who: name });
-  if (flat.free[me] && !flat.paranoid[me]) return t("ask-action-free", { who: name });
+  if (flat.chooses_freely[me] && !flat.paranoid[me]) return t("ask-action-free", { who: name });
   const token = ability(who, dueToken(flat, who));
   if (flat.paranoid[me]) return t("ask-action-paranoid", { who: name, token });
   return t(extra & AGENDA.mayWait ? "ask-floating" : "ask-action", { who: name, token });
@@ -175,7 +175,7 @@ export function question(view: View, who: string): string {
 
 /** The token that is being played: the highest of the mask; the signs are Kevin's alone, and both of them are his talent. */
 function dueToken(flat: Flat, who: string): string {
-  const mask = flat.ag_a[flat.depth - 1] ?? 0;
+  const mask = flat.agenda_a[flat.agenda_depth - 1] ?? 0;
   const token = mask ? 31 - Math.clz32(mask) : 0;
   if (token >= 4 && who === "kevin" && flat.switch[SWITCHES.kevin_early] && mask !== 48)
     return token === 5 ? "talent-robot" : "talent-complex";
@@ -183,9 +183,9 @@ function dueToken(flat: Flat, who: string): string {
 }
 
 /** Which round this is, of how many that will be played as the countdown stands: an alarm or a Timer makes them fewer. */
-export function roundOf({ begun, left }: { begun: number; left: number }): string {
-  const played = Math.max(begun, 1);
-  return t("term-round", { round: played, rounds: played + Math.max(left - 1, 0) });
+export function roundOf({ rounds_begun, rounds_left }: { rounds_begun: number; rounds_left: number }): string {
+  const played = Math.max(rounds_begun, 1);
+  return t("term-round", { round: played, rounds: played + Math.max(rounds_left - 1, 0) });
 }
 
 /** How whoever looks wins this game, in one sentence. */
@@ -242,7 +242,7 @@ export function told(events: readonly Event[]): Event[] {
 
 /** Everybody in this game, in turn order. */
 export function inOrder(flat: Flat): string[] {
-  const row = flat.row.slice(0, flat.row_n);
+  const row = flat.turn_order.slice(0, flat.turn_count);
   const rest = CHARACTERS.map((_, c) => c).filter((c) => flat.owner[c]! >= 0 && !row.includes(c));
   return [...row, ...rest].map((c) => CHARACTERS[c]!);
 }

@@ -69,7 +69,7 @@ export function story(frames: readonly Frame[]): Story {
   const first = frames[0];
   if (!first) return { paths, claims, deaths, deadliest: [], bestLie: null };
   let scene = sceneOf(first.view);
-  let round = Math.max(first.view.flat.begun, 1); // the first look belongs to round 1
+  let round = Math.max(first.view.flat.rounds_begun, 1); // the first look belongs to round 1
   step(paths, scene, first.number);
   for (const frame of frames.slice(1)) {
     const forced = new Map<string, string>();
@@ -167,7 +167,7 @@ const FEAR: Record<string, number> = { green: 0, blue: 0, yellow: 1, red: 2 };
 function consequence(frames: readonly Frame[], claim: Claim, deaths: readonly Death[]): Lie {
   const plain: Lie = { claim, harm: "plain", victim: "" };
   const [said, real] = [FEAR[claim.colour] ?? 0, FEAR[claim.truth] ?? 0];
-  const opened = frames.find((frame) => frame.number > claim.frame && frame.view.flat.up[claim.tile]);
+  const opened = frames.find((frame) => frame.number > claim.frame && frame.view.flat.face_up[claim.tile]);
   if (said > real) return opened ? plain : { ...plain, harm: "feared" };
   const victim = said < real && opened ? entered(opened, claim.tile) : "";
   if (!opened || !victim || victim === claim.who || knew(frames, victim, claim.tile, opened.number)) return plain;

@@ -10,6 +10,7 @@ from room25.engine.brain.rooms import EXIT, KEY, PRICE, TRAPPED
 from room25.engine.rules.modes import competition, suspicion, team
 from room25.engine.rules.rooms import COLOUR
 from room25.engine.table.board import BLUE, EXIT_ZONE
+from room25.engine.table.fields import CHARACTERS, TILES
 from room25.engine.table.knowledge import ALL, claimed
 from room25.engine.table.state import GUARD, PRISONER, UNKNOWN, Flat
 from room25.engine.table.switches import KEY as NEEDS_KEY
@@ -25,16 +26,16 @@ SUSPICION, COMPETITION, TEAM = suspicion.MODE.code, competition.MODE.code, team.
 SURE = 1000
 
 
-def eye(s: Flat, seat: int, tile: int) -> int:
+def kind_seen(s: Flat, seat: int, tile: int) -> int:
     """The kind of a tile, as far as this seat knows it (INFO-01, INFO-04)."""
-    if s.up[tile] or s.seen[tile] == ALL or (s.seen[tile] >> seat) & 1:
+    if s.face_up[tile] or s.seen[tile] == ALL or (s.seen[tile] >> seat) & 1:
         return s.kind[tile]
     return UNKNOWN
 
 
 def role_seen(s: Flat, seat: int, who: int) -> int:
     """The role of a character, as far as this seat knows it (INFO-10)."""
-    return s.role[who] if s.owner[who] == seat or s.shown[who] else UNKNOWN
+    return s.role[who] if s.owner[who] == seat or s.role_shown[who] else UNKNOWN
 
 
 def think(s: Flat, seat: int, m: Mind) -> None:
@@ -43,7 +44,7 @@ def think(s: Flat, seat: int, m: Mind) -> None:
         suspect(s, seat, m)
     side_with(s, seat, m)
     survey(s, seat, m)
-    for tile in range(25):
+    for tile in range(TILES):
         m.cell_of[tile] = s.cell_of[tile]
         m.tile_at[tile] = s.tile_at[tile]
 
@@ -54,7 +55,7 @@ def suspect(s: Flat, seat: int, m: Mind) -> None:
     hidden = (
         1 if s.spare == UNKNOWN or s.spare >= 0 else 0
     )  # the tile that was left over counts as one more face (INFO-11)
-    for c in range(8):
+    for c in range(CHARACTERS):
         m.guard[c] = 0
         if s.owner[c] >= 0:
             role = role_seen(s, seat, c)
@@ -64,7 +65,7 @@ def suspect(s: Flat, seat: int, m: Mind) -> None:
                 guards -= 1
                 m.guard[c] = SURE
     prior = guards * SURE // hidden if hidden and guards > 0 else 0
-    for c in range(8):
+    for c in range(CHARACTERS):
         if s.owner[c] >= 0 and role_seen(s, seat, c) == UNKNOWN:
             m.guard[c] = weigh(s, s.owner[c], prior)
 
@@ -92,14 +93,14 @@ def least(a: int, b: int) -> int:
 def trust(s: Flat, seat: int, other: int, m: Mind) -> int:
     """How far this seat believes what another one says, per mille."""
     if s.mode == COMPETITION or s.mode == TEAM:
-        for c in range(8):
+        for c in range(CHARACTERS):
             if s.owner[c] == other:
-                for d in range(8):
+                for d in range(CHARACTERS):
                     if s.owner[d] == seat and s.side[c] == s.side[d]:
                         return SURE
         return 250
     if s.mode == SUSPICION:
-        for c in range(8):
+        for c in range(CHARACTERS):
             if s.owner[c] == other:
                 return 0 if s.caught[other] else SURE - m.guard[c]
     return SURE
@@ -110,28 +111,28 @@ def side_with(s: Flat, seat: int, m: Mind) -> None:
     m.outward = OUTWARD
     if s.mode == COMPETITION or s.mode == TEAM:
         side = -1
-        for c in range(8):
+        for c in range(CHARACTERS):
             if s.owner[c] == seat:
                 side = s.side[c]
-        for c in range(8):
+        for c in range(CHARACTERS):
             m.like[c] = 100 if s.side[c] == side else -RIVAL
     elif s.mode == SUSPICION:
         bad = 0
-        for c in range(8):
+        for c in range(CHARACTERS):
             if s.owner[c] == seat and s.role[c] == GUARD:
                 bad = 1
-        for c in range(8):
+        for c in range(CHARACTERS):
             if bad:
                 m.like[c] = m.guard[c] // 10 - 100
             else:
                 m.like[c] = 100 - m.guard[c] // 8
-        for c in range(8):
+        for c in range(CHARACTERS):
             if s.owner[c] == seat:
                 m.like[c] = 0 if bad else 100
         if bad:
             m.outward = -OUTWARD
     else:
-        for c in range(8):
+        for c in range(CHARACTERS):
             m.like[c] = 100
 
 
@@ -142,98 +143,104 @@ def survey(s: Flat, seat: int, m: Mind) -> None:
     zone = 0
     m.exit = -1
     m.key = -1
-    zoned = m.zoned_n
-    zone_price = m.zoned_price
-    for tile in range(25):
-        kind = eye(s, seat, tile)
-        m.see[tile] = kind
+    zoned = m.exit_zone_count
+    zone_price = m.exit_zone_price
+    for tile in range(TILES):
+        kind = kind_seen(s, seat, tile)
+        m.kind_seen[tile] = kind
         if kind == UNKNOWN:
-            m.veil[hidden] = tile
+            m.unseen_tiles[hidden] = tile
             hidden += 1
             zone += EXIT_ZONE[tile]
         else:
             cost = PRICE[kind]
-            m.rest[kind] -= 1
+            m.unseen_of_kind[kind] -= 1
             m.risk[tile] = cost
-            m.gold[tile] = 0
-            m.tint[COLOUR[kind]] -= 1
-            m.tint_price[COLOUR[kind]] -= cost
-            if (s.zoned >> kind) & 1:
+            m.goal_chance[tile] = 0
+            m.unseen_by_colour[COLOUR[kind]] -= 1
+            m.unseen_price_by_colour[COLOUR[kind]] -= cost
+            if (s.exit_zone_kinds >> kind) & 1:
                 zoned -= 1
                 zone_price -= cost
             if kind == EXIT:
                 m.exit = tile
             elif kind == KEY:
                 m.key = tile
-    m.hidden = hidden
+    m.unseen_count = hidden
     wanted = KEY if m.exit >= 0 else EXIT  # the Key matters once the exit is known; both are blue
-    if s.switch[NEEDS_KEY] == 0 or s.key:
+    if s.switch[NEEDS_KEY] == 0 or s.key_entered:
         wanted = EXIT
         m.key = -1
     free = hidden - zoned
-    price = m.tint_price[0] + m.tint_price[1] + m.tint_price[2] + m.tint_price[3] - zone_price
-    m.snare = SURE * m.rest[TRAPPED] // hidden if hidden else 0
+    price = (
+        m.unseen_price_by_colour[0]
+        + m.unseen_price_by_colour[1]
+        + m.unseen_price_by_colour[2]
+        + m.unseen_price_by_colour[3]
+        - zone_price
+    )
+    m.trap_chance = SURE * m.unseen_of_kind[TRAPPED] // hidden if hidden else 0
     plain = price // free if free else 0
     rich = (zone_price + plain * (zone - zoned)) // zone if zone else plain
     gold_zone = 0
     gold_plain = 0
-    if m.rest[wanted] > 0:
-        if (s.zoned >> wanted) & 1:
-            gold_zone = SURE * m.rest[wanted] // zone if zone else 0
+    if m.unseen_of_kind[wanted] > 0:
+        if (s.exit_zone_kinds >> wanted) & 1:
+            gold_zone = SURE * m.unseen_of_kind[wanted] // zone if zone else 0
         else:
-            gold_plain = SURE * m.rest[wanted] // hidden if hidden else 0
+            gold_plain = SURE * m.unseen_of_kind[wanted] // hidden if hidden else 0
             gold_zone = gold_plain
     for colour in range(4):
-        if m.tint[colour]:
-            m.tint_price[colour] = m.tint_price[colour] // m.tint[colour]
+        if m.unseen_by_colour[colour]:
+            m.unseen_price_by_colour[colour] = m.unseen_price_by_colour[colour] // m.unseen_by_colour[colour]
     rich_unseen = rich * UNSEEN // 100
     plain_unseen = plain * UNSEEN // 100
     rich_lure = lure(gold_zone, rich_unseen)
     plain_lure = lure(gold_plain, plain_unseen)
     for k in range(hidden):
-        tile = m.veil[k]
-        m.gold[tile] = gold_zone if EXIT_ZONE[tile] else gold_plain
+        tile = m.unseen_tiles[k]
+        m.goal_chance[tile] = gold_zone if EXIT_ZONE[tile] else gold_plain
         if s.claims[tile]:
             m.risk[tile] = rich if EXIT_ZONE[tile] else plain
             listen(s, seat, tile, wanted, m)
             m.risk[tile] = m.risk[tile] * UNSEEN // 100
-            m.lure[tile] = lure(m.gold[tile], m.risk[tile]) - (TOLD if m.gold[tile] == 0 else 0)
+            m.explore_value[tile] = lure(m.goal_chance[tile], m.risk[tile]) - (TOLD if m.goal_chance[tile] == 0 else 0)
         else:
             m.risk[tile] = rich_unseen if EXIT_ZONE[tile] else plain_unseen
-            m.lure[tile] = rich_lure if EXIT_ZONE[tile] else plain_lure
+            m.explore_value[tile] = rich_lure if EXIT_ZONE[tile] else plain_lure
 
 
 def count(s: Flat, m: Mind) -> None:
     """Begin with all tiles of the composition; its sums are made once, for it stays the same in a game."""
-    other = s.zoned ^ m.zoned
+    other = s.exit_zone_kinds ^ m.exit_zone_kinds
     for kind in range(32):
-        other |= s.pool[kind] ^ m.pool[kind]
+        other |= s.composition[kind] ^ m.composition[kind]
     if other:
         add_up(s, m)
     for kind in range(32):
-        m.rest[kind] = m.pool[kind]
+        m.unseen_of_kind[kind] = m.composition[kind]
     for colour in range(4):
-        m.tint[colour] = m.pool_tint[colour]
-        m.tint_price[colour] = m.pool_price[colour]
+        m.unseen_by_colour[colour] = m.composition_by_colour[colour]
+        m.unseen_price_by_colour[colour] = m.composition_price[colour]
 
 
 def add_up(s: Flat, m: Mind) -> None:
     """The sums of a composition."""
-    m.zoned = s.zoned
-    m.zoned_n = 0
-    m.zoned_price = 0
+    m.exit_zone_kinds = s.exit_zone_kinds
+    m.exit_zone_count = 0
+    m.exit_zone_price = 0
     for colour in range(4):
-        m.pool_tint[colour] = 0
-        m.pool_price[colour] = 0
+        m.composition_by_colour[colour] = 0
+        m.composition_price[colour] = 0
     for kind in range(32):
-        n = s.pool[kind]
-        m.pool[kind] = n
+        n = s.composition[kind]
+        m.composition[kind] = n
         if n:
-            m.pool_tint[COLOUR[kind]] += n
-            m.pool_price[COLOUR[kind]] += n * PRICE[kind]
-            if (s.zoned >> kind) & 1:
-                m.zoned_n += n
-                m.zoned_price += n * PRICE[kind]
+            m.composition_by_colour[COLOUR[kind]] += n
+            m.composition_price[COLOUR[kind]] += n * PRICE[kind]
+            if (s.exit_zone_kinds >> kind) & 1:
+                m.exit_zone_count += n
+                m.exit_zone_price += n * PRICE[kind]
 
 
 def lure(gold: int, risk: int) -> int:
@@ -245,15 +252,19 @@ def listen(s: Flat, seat: int, tile: int, wanted: int, m: Mind) -> None:
     """What was said of a hidden tile, as far as the speakers are trusted (INFO-02)."""
     for other in range(s.seats):
         said = claimed(s, other, tile) - 1
-        if said >= 0 and other != seat and m.tint[said]:
+        if said >= 0 and other != seat and m.unseen_by_colour[said]:
             faith = trust(s, seat, other, m)
-            sure = SURE * m.rest[wanted] // m.tint[said] if said == BLUE and m.rest[wanted] > 0 else 0
+            sure = (
+                SURE * m.unseen_of_kind[wanted] // m.unseen_by_colour[said]
+                if said == BLUE and m.unseen_of_kind[wanted] > 0
+                else 0
+            )
             if faith == SURE:
-                m.risk[tile] = m.tint_price[said]
-                m.gold[tile] = sure
+                m.risk[tile] = m.unseen_price_by_colour[said]
+                m.goal_chance[tile] = sure
             else:
-                m.risk[tile] = (faith * m.tint_price[said] + (SURE - faith) * m.risk[tile]) // SURE
-                m.gold[tile] = (faith * sure + (SURE - faith) * m.gold[tile]) // SURE
+                m.risk[tile] = (faith * m.unseen_price_by_colour[said] + (SURE - faith) * m.risk[tile]) // SURE
+                m.goal_chance[tile] = (faith * sure + (SURE - faith) * m.goal_chance[tile]) // SURE
 
 
 def is_guard(s: Flat, who: int) -> int:

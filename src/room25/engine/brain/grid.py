@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from room25.engine.brain.mind import Mind
 from room25.engine.table.board import LINE_CELL, MOVABLE
+from room25.engine.table.fields import CELLS
 
 
 def _far(a: int, b: int) -> int:
@@ -23,12 +24,12 @@ def _slid(slide: int, cell: int) -> int:
     return line[(line.index(cell) + (1 if slide % 2 else -1)) % 5]
 
 
-# FAR[a * 25 + b]: steps from cell to cell
-FAR: tuple[int, ...] = tuple(_far(a, b) for a in range(25) for b in range(25))
+# FAR[a * CELLS + b]: steps from cell to cell
+FAR: tuple[int, ...] = tuple(_far(a, b) for a in range(CELLS) for b in range(CELLS))
 # WAY_OUT[cell]: how many slides take a room from there out of the complex (WIN-GEN-01)
-WAY_OUT: tuple[int, ...] = tuple(_way_out(cell) for cell in range(25))
-# SLID[(line * 2 + way) * 25 + cell]: where a tile of that cell is after a slide; the last row is for none
-SLID: tuple[int, ...] = tuple(_slid(slide, cell) for slide in range(21) for cell in range(25))
+WAY_OUT: tuple[int, ...] = tuple(_way_out(cell) for cell in range(CELLS))
+# SLID[(line * 2 + way) * CELLS + cell]: where a tile of that cell is after a slide; the last row is for none
+SLID: tuple[int, ...] = tuple(_slid(slide, cell) for slide in range(21) for cell in range(CELLS))
 STILL = 20
 
 

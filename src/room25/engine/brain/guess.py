@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from room25.engine.brain.beliefs import eye, think, trust
+from room25.engine.brain.beliefs import kind_seen, think, trust
 from room25.engine.brain.ladder import roll
 from room25.engine.brain.mind import Mind
 from room25.engine.rules.rooms import COLOUR
 from room25.engine.table.board import EXIT_ZONE
+from room25.engine.table.fields import CELLS, CHARACTERS, TILES
 from room25.engine.table.knowledge import claimed
 from room25.engine.table.state import EVERYTHING, GUARD, PRISONER, PROGRAMMING, UNKNOWN, State, View
 from room25.engine.views.redeal import redeal
@@ -20,20 +21,20 @@ def guess(v: View, seat: int, low: int, high: int, s: State, m: Mind) -> None:
     if v.pov == EVERYTHING:
         return
     think(v, seat, m)
-    if s.tried_n == 0:
+    if s.failed_escape_count == 0:
         heed_doubts(v, seat, s, m)
     heed_claims(v, seat, s, m)
     if s.phase == PROGRAMMING:  # who has laid something may have laid anything: each lays it anew, as it would
-        for c in range(8):
-            if s.owner[c] != seat and s.at[c] >= 0 and s.free[c] == 0 and s.paranoid[c] == 0:
+        for c in range(CHARACTERS):
+            if s.owner[c] != seat and s.stands_on[c] >= 0 and s.chooses_freely[c] == 0 and s.paranoid[c] == 0:
                 s.owes |= 1 << c
 
 
 def heed_claims(v: View, seat: int, s: State, m: Mind) -> None:
     """Where a trusted seat named the colour of a hidden tile, deal one of that colour there, in exchange for another hidden one."""
-    for tile in range(25):
-        if s.claims[tile] and eye(v, seat, tile) == UNKNOWN:
-            for other in range(8):
+    for tile in range(TILES):
+        if s.claims[tile] and kind_seen(v, seat, tile) == UNKNOWN:
+            for other in range(CHARACTERS):
                 said = claimed(s, other, tile) - 1
                 if said >= 0 and COLOUR[s.kind[tile]] != said and roll(m, SURE) < trust(s, seat, other, m):
                     exchange(v, seat, s, tile, said, m)
@@ -41,13 +42,13 @@ def heed_claims(v: View, seat: int, s: State, m: Mind) -> None:
 
 def exchange(v: View, seat: int, s: State, tile: int, colour: int, m: Mind) -> None:
     """Swap a hidden tile's kind with that of another hidden one of this colour of which nothing was said, within the exit zone's rules."""
-    start = roll(m, 25)
-    for k in range(25):
-        other = (start + k) % 25
-        if other != tile and s.claims[other] == 0 and eye(v, seat, other) == UNKNOWN:
+    start = roll(m, CELLS)
+    for k in range(CELLS):
+        other = (start + k) % CELLS
+        if other != tile and s.claims[other] == 0 and kind_seen(v, seat, other) == UNKNOWN:
             kind = s.kind[other]
-            fits = EXIT_ZONE[tile] or (s.zoned >> kind) & 1 == 0
-            fits = fits and (EXIT_ZONE[other] or (s.zoned >> s.kind[tile]) & 1 == 0)
+            fits = EXIT_ZONE[tile] or (s.exit_zone_kinds >> kind) & 1 == 0
+            fits = fits and (EXIT_ZONE[other] or (s.exit_zone_kinds >> s.kind[tile]) & 1 == 0)
             if COLOUR[kind] == colour and fits:
                 s.kind[other] = s.kind[tile]
                 s.kind[tile] = kind
@@ -56,7 +57,7 @@ def exchange(v: View, seat: int, s: State, tile: int, colour: int, m: Mind) -> N
 
 def heed_doubts(v: View, seat: int, s: State, m: Mind) -> None:
     """A guard that nobody doubts changes places with a prisoner whom everybody doubts, as often as the doubts say."""
-    for c in range(8):
+    for c in range(CHARACTERS):
         if v.role[c] == UNKNOWN and s.role[c] == GUARD:
             d = roll(m, 8)
             if v.role[d] == UNKNOWN and s.role[d] == PRISONER:

@@ -6,7 +6,7 @@ from room25.engine.brain.beliefs import think
 from room25.engine.brain.grid import FAR
 from room25.engine.brain.mind import Mind
 from room25.engine.brain.plan import aim
-from room25.engine.brain.program import best_look, consider, look_ahead, pair, program_worth, third
+from room25.engine.brain.program import adrenaline_worth, best_look, consider, look_ahead, pair, program_worth
 from room25.engine.brain.score import KNOWN_AGAIN, control, price, stay, worth
 from room25.engine.entries.games import dice
 from room25.engine.rules import go
@@ -15,6 +15,7 @@ from room25.engine.rules.legal import answer_at, count_programs, list_programs, 
 from room25.engine.table import answers, effects
 from room25.engine.table.answers import CONTROL_TOKEN, LOOK_TOKEN, MOVE_TOKEN, NOTHING
 from room25.engine.table.board import NEIGHBOUR
+from room25.engine.table.fields import CELLS
 from room25.engine.table.state import PROGRAMMING, UNKNOWN, Flat
 
 UNIFORM, CAUTIOUS, EXPLORER = 0, 1, 2
@@ -25,7 +26,7 @@ def choose(s: Flat, who: int, level: int, m: Mind) -> int:
     if level == UNIFORM:
         return any_answer(s, who, m)
     think(s, s.owner[who], m)
-    m.here = s.at[who]
+    m.here = s.stands_on[who]
     if level == CAUTIOUS:
         m.goal = m.exit if m.exit >= 0 else m.here
         return careful_program(s, who, m) if s.phase == PROGRAMMING else careful_answer(s, who, m)
@@ -43,7 +44,7 @@ def roll(m: Mind, n: int) -> int:
 
 
 def any_answer(s: Flat, who: int, m: Mind) -> int:
-    n = count_programs(s, who) if s.phase == PROGRAMMING else s.acts_n
+    n = count_programs(s, who) if s.phase == PROGRAMMING else s.legal_count
     return answer_at(s, who, roll(m, n))
 
 
@@ -52,11 +53,11 @@ def best_answer(s: Flat, who: int, m: Mind) -> int:
     top = -1
     most = 0
     look_ahead(s, who, m)
-    for i in range(s.acts_n):
-        value = (worth(s, who, s.acts[i], m) + follow_up(s.acts[i], m)) * 8 + roll(m, 64)
+    for i in range(s.legal_count):
+        value = (worth(s, who, s.legal[i], m) + follow_up(s.legal[i], m)) * 8 + roll(m, 64)
         if top < 0 or value > most:
             most = value
-            top = s.acts[i]
+            top = s.legal[i]
     return top
 
 
@@ -67,8 +68,8 @@ def follow_up(answer: int, m: Mind) -> int:
 
 def best_program(s: Flat, who: int, m: Mind) -> int:
     """The best pair of tokens, or a single one; `consider` came before."""
-    if s.free[who]:  # a shown guard that may lay its adrenaline (AMB-092)
-        return answers.NO_TOKENS + (1 if third(s, who, m) > 0 else 0)
+    if s.chooses_freely[who]:  # a shown guard that may lay its adrenaline (AMB-092)
+        return answers.NO_TOKENS + (1 if adrenaline_worth(s, who, m) > 0 else 0)
     tokens = go.with_signs(s, who, effects.owned(s, who))
     found = -1
     most = 0
@@ -78,20 +79,20 @@ def best_program(s: Flat, who: int, m: Mind) -> int:
             if found < 0 or value > most:
                 most = value
                 found = first * 7 + NOTHING
-            if s.limit[who] > 1:
+            if s.actions_allowed[who] > 1:
                 for second in range(ACTIONS):
                     if may_follow(tokens, first, second):
                         value = pair(s, who, m, first, second) * 8 + roll(m, 64)
                         if value > most:
                             most = value
                             found = first * 7 + second
-    extra = 1 if with_or_without(s, who) == 2 and third(s, who, m) > 0 else 0
+    extra = 1 if with_or_without(s, who) == 2 and adrenaline_worth(s, who, m) > 0 else 0
     return answers.PROGRAM + found * 2 + extra
 
 
 def careful_program(s: Flat, who: int, m: Mind) -> int:
     """Out of danger first; then a look before a step; in the exit its hands stay on the controls. Where nothing helps, anything."""
-    if s.free[who]:
+    if s.chooses_freely[who]:
         return answers.NO_TOKENS
     tokens = go.with_signs(s, who, effects.owned(s, who))
     if m.here == m.exit and (tokens >> CONTROL_TOKEN) & 1:
@@ -100,7 +101,7 @@ def careful_program(s: Flat, who: int, m: Mind) -> int:
     second = MOVE_TOKEN if first == LOOK_TOKEN else LOOK_TOKEN
     if (tokens >> first) & 1 == 0 or (tokens >> second) & 1 == 0 or roll(m, 8) == 0:
         return any_answer(s, who, m)
-    if s.limit[who] == 1:
+    if s.actions_allowed[who] == 1:
         second = NOTHING
     return answers.program_answer(first, second, 0)
 
@@ -109,11 +110,11 @@ def careful_answer(s: Flat, who: int, m: Mind) -> int:
     """Whatever is not dangerous, by luck."""
     top = -1
     most = 0
-    for i in range(s.acts_n):
-        value = careful(s, who, s.acts[i], m) + roll(m, 50)
+    for i in range(s.legal_count):
+        value = careful(s, who, s.legal[i], m) + roll(m, 50)
         if top < 0 or value > most:
             most = value
-            top = s.acts[i]
+            top = s.legal[i]
     return top
 
 
@@ -121,17 +122,17 @@ def careful(s: Flat, who: int, answer: int, m: Mind) -> int:
     """What a careful player minds: rooms that it would enter or push others into, and wasted looks."""
     if answers.LOOK <= answer < answers.MOVE:
         tile = m.tile_at[NEIGHBOUR[m.cell_of[m.here] * 4 + answer - answers.LOOK]]
-        return 60 if m.see[tile] == UNKNOWN else KNOWN_AGAIN
+        return 60 if m.kind_seen[tile] == UNKNOWN else KNOWN_AGAIN
     if answers.MOVE <= answer < answers.PUSH:
         tile = m.tile_at[NEIGHBOUR[m.cell_of[m.here] * 4 + answer - answers.MOVE]]
-        goal = m.cell_of[m.goal] * 25  # it goes to the exit if it knows it, and looks for nothing
+        goal = m.cell_of[m.goal] * CELLS  # it goes to the exit if it knows it, and looks for nothing
         nearer = FAR[goal + m.cell_of[m.here]] - FAR[goal + m.cell_of[tile]] if m.exit >= 0 else 0
         return stay(s, who, m) - price(s, who, m, tile) + 60 * nearer
     if answers.CONTROL <= answer < answers.SLIDE:
         return control(s, who, m, (answer - answers.CONTROL) // 2, answer % 2) // 4
     if answers.PUSH <= answer < answers.CONTROL:
         target = (answer - answers.PUSH) // 4
-        tile = m.tile_at[NEIGHBOUR[m.cell_of[s.at[target]] * 4 + (answer - answers.PUSH) % 4]]
+        tile = m.tile_at[NEIGHBOUR[m.cell_of[s.stands_on[target]] * 4 + (answer - answers.PUSH) % 4]]
         return -m.like[target] * m.risk[tile] // 100
     if answer == answers.SABOTAGE_ROOM:
         return 100
@@ -143,18 +144,18 @@ def rate(s: Flat, who: int, m: Mind) -> None:
     think(s, s.owner[who], m)
     aim(s, who, m)
     if s.phase == PROGRAMMING:
-        n = s.acts_n
+        n = s.legal_count
         consider(s, who, m)
         relist(s, who)
         for i in range(n):
-            m.score[i] = program_worth(s, who, s.acts[i], m)
+            m.score[i] = program_worth(s, who, s.legal[i], m)
     else:
         look_ahead(s, who, m)
-        for i in range(s.acts_n):
-            m.score[i] = worth(s, who, s.acts[i], m) + follow_up(s.acts[i], m)
+        for i in range(s.legal_count):
+            m.score[i] = worth(s, who, s.legal[i], m) + follow_up(s.legal[i], m)
 
 
 def relist(s: Flat, who: int) -> None:
     """List the programs again: considering them used the list."""
-    s.acts_n = 0
+    s.legal_count = 0
     list_programs(s, who)

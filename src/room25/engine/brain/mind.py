@@ -22,24 +22,24 @@ TRAITS = 7
 
 MIND: tuple[tuple[str, int, str], ...] = (
     # what the seat believes of each tile
-    ("see", TILES, "i1"),
+    ("kind_seen", TILES, "i1"),
     ("risk", TILES, "i2"),
-    ("gold", TILES, "i2"),
-    ("veil", TILES, "i1"),
-    ("hidden", 0, "i1"),
-    ("rest", KINDS, "i1"),
-    ("pool", KINDS, "i1"),
-    ("pool_tint", COLOURS, "i1"),
-    ("pool_price", COLOURS, "i4"),
-    ("zoned", 0, "i4"),
-    ("zoned_n", 0, "i1"),
-    ("zoned_price", 0, "i4"),
+    ("goal_chance", TILES, "i2"),
+    ("unseen_tiles", TILES, "i1"),
+    ("unseen_count", 0, "i1"),
+    ("unseen_of_kind", KINDS, "i1"),
+    ("composition", KINDS, "i1"),
+    ("composition_by_colour", COLOURS, "i1"),
+    ("composition_price", COLOURS, "i4"),
+    ("exit_zone_kinds", 0, "i4"),
+    ("exit_zone_count", 0, "i1"),
+    ("exit_zone_price", 0, "i4"),
     ("exit", 0, "i1"),
     ("key", 0, "i1"),
-    ("snare", 0, "i2"),
-    ("tint", COLOURS, "i1"),
-    ("tint_price", COLOURS, "i4"),
-    ("lure", TILES, "i4"),
+    ("trap_chance", 0, "i2"),
+    ("unseen_by_colour", COLOURS, "i1"),
+    ("unseen_price_by_colour", COLOURS, "i4"),
+    ("explore_value", TILES, "i4"),
     # what it believes of each character
     ("guard", CHARACTERS, "i2"),
     ("like", CHARACTERS, "i2"),
@@ -56,8 +56,8 @@ MIND: tuple[tuple[str, int, str], ...] = (
     ("best", TOKENS, "i4"),
     ("after", TOKENS * TOKENS, "i4"),
     ("ahead", TOKENS, "i4"),
-    ("way", WAYS, "i4"),
-    ("open", WAYS, "i1"),
+    ("step_worth", WAYS, "i4"),
+    ("door_open", WAYS, "i1"),
     ("base", 0, "i4"),
     ("still_look", 0, "i4"),
     ("still_move", 0, "i4"),
@@ -72,9 +72,9 @@ MIND: tuple[tuple[str, int, str], ...] = (
 # one node of a search tree; `first` and `next` chain its children
 NODE: tuple[tuple[str, int, str], ...] = (
     ("key", 0, "i8"),
-    ("up", 0, "i4"),
-    ("first", 0, "i4"),
-    ("next", 0, "i4"),
+    ("parent", 0, "i4"),
+    ("first_child", 0, "i4"),
+    ("next_sibling", 0, "i4"),
     ("visits", 0, "i4"),
     ("value", 0, "i8"),
     ("offered", 0, "i4"),
@@ -87,24 +87,24 @@ class Mind:
     __slots__ = tuple(name for name, _, _ in MIND)
 
     if TYPE_CHECKING:
-        see: list[int]  # the kind of each tile, as far as the seat knows it
+        kind_seen: list[int]  # the kind of each tile, as far as the seat knows it
         risk: list[int]  # what entering it would cost: 1000 is a death
-        gold: list[int]  # per mille: how likely it is what everybody is looking for
-        veil: list[int]  # the tiles that it does not know, and how many there are
-        hidden: int
-        rest: list[int]  # how many of each kind lie where the seat cannot see them
-        pool: list[int]  # the composition, and of it as a whole:
-        pool_tint: list[int]  # how many tiles of each colour it has,
-        pool_price: list[int]  # what entering all of them would cost,
-        zoned: int  # the kinds that lie in the exit zone,
-        zoned_n: int  # how many they are,
-        zoned_price: int  # and what entering those would cost
+        goal_chance: list[int]  # per mille: how likely it is what everybody is looking for
+        unseen_tiles: list[int]  # the tiles that it does not know, and how many there are
+        unseen_count: int
+        unseen_of_kind: list[int]  # how many of each kind lie where the seat cannot see them
+        composition: list[int]  # the composition, and of it as a whole:
+        composition_by_colour: list[int]  # how many tiles of each colour it has,
+        composition_price: list[int]  # what entering all of them would cost,
+        exit_zone_kinds: int  # the kinds that lie in the exit zone,
+        exit_zone_count: int  # how many they are,
+        exit_zone_price: int  # and what entering those would cost
         exit: int  # the tile of Room 25, or -1
         key: int  # the tile of the Key where one is needed, or -1
-        tint: list[int]  # how many tiles of each colour lie where the seat cannot see them
-        tint_price: list[int]  # and what entering one of them would cost
-        lure: list[int]  # what each tile that it does not know promises, wherever one stands
-        snare: int  # per mille: how likely a hidden tile is a trap that only a step gets one out of
+        unseen_by_colour: list[int]  # how many tiles of each colour lie where the seat cannot see them
+        unseen_price_by_colour: list[int]  # and what entering one of them would cost
+        explore_value: list[int]  # what each tile that it does not know promises, wherever one stands
+        trap_chance: int  # per mille: how likely a hidden tile is a trap that only a step gets one out of
         guard: list[int]  # per mille: how likely each character is a guard
         like: list[int]  # -100 … 100: how much the seat wants each character in the exit
         outward: int  # how much it wants the exit near the border
@@ -118,8 +118,8 @@ class Mind:
         best: list[int]
         after: list[int]
         ahead: list[int]  # what the best second action adds to each first
-        way: list[int]  # what a step in each direction is worth, and whether the door is open
-        open: list[int]
+        step_worth: list[int]  # what a step in each direction is worth, and whether the door is open
+        door_open: list[int]
         base: int  # how good the table is as it lies
         still_look: int  # the best look, step and slide from where it stands
         still_move: int
@@ -142,9 +142,9 @@ class Node:
 
     if TYPE_CHECKING:
         key: int  # the answer that leads here, or what was seen after it
-        up: int
-        first: int
-        next: int
+        parent: int
+        first_child: int
+        next_sibling: int
         visits: int
         value: int
         offered: int  # how often it could have been chosen

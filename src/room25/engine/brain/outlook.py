@@ -9,6 +9,7 @@ from room25.engine.brain.mind import Mind
 from room25.engine.brain.rooms import EXIT, KEY
 from room25.engine.brain.weights import LEFT, NUMBERS, WEIGHTS
 from room25.engine.table.board import EXIT_ZONE
+from room25.engine.table.fields import CELLS, CHARACTERS, TILES
 from room25.engine.table.state import State
 from room25.engine.table.switches import KEY as NEEDS_KEY
 
@@ -22,7 +23,7 @@ def outlook(s: State, m: Mind) -> int:
     stage = features(s, m)
     if stage < 0:
         return 0
-    left = s.left if s.left < LEFT else LEFT
+    left = s.rounds_left if s.rounds_left < LEFT else LEFT
     left = left if left > 1 else 1
     row = (stage * LEFT + left - 1) * (NUMBERS + 1)
     total = WEIGHTS[row]
@@ -39,8 +40,8 @@ def features(s: State, m: Mind) -> int:
     key = -1
     hidden = 0
     zone = 0
-    for tile in range(25):
-        if s.up[tile] == 0 and s.seen[tile] == 0:
+    for tile in range(TILES):
+        if s.face_up[tile] == 0 and s.seen[tile] == 0:
             hidden += 1
             zone += EXIT_ZONE[tile]
         if s.kind[tile] == EXIT:
@@ -56,27 +57,27 @@ def features(s: State, m: Mind) -> int:
     m.trait[4] = 0
     m.trait[5] = hidden
     m.trait[6] = zone
-    known = 1 if s.up[exit] or s.seen[exit] else 0
-    measure(s, m, s.cell_of[exit] * 25)
+    known = 1 if s.face_up[exit] or s.seen[exit] else 0
+    measure(s, m, s.cell_of[exit] * CELLS)
     if s.switch[NEEDS_KEY] == 0:
         return 6 + known
-    if s.key:
+    if s.key_entered:
         return 3 * known
     if key >= 0:
-        m.trait[3] = nearest_to(s, s.cell_of[key] * 25)
-    return 3 * known + (1 if key >= 0 and (s.up[key] or s.seen[key]) else 2)
+        m.trait[3] = nearest_to(s, s.cell_of[key] * CELLS)
+    return 3 * known + (1 if key >= 0 and (s.face_up[key] or s.seen[key]) else 2)
 
 
 def measure(s: State, m: Mind, goal: int) -> None:
     """How far everybody is from the exit: on average, in tenths, and at most; and how many are dead."""
     alive = 0
     total = 0
-    for c in range(8):
+    for c in range(CHARACTERS):
         if s.owner[c] >= 0:
-            if s.at[c] < 0:
+            if s.stands_on[c] < 0:
                 m.trait[4] += 1
             else:
-                far = FAR[goal + s.cell_of[s.at[c]]]
+                far = FAR[goal + s.cell_of[s.stands_on[c]]]
                 alive += 1
                 total += far
                 m.trait[1] = far if far > m.trait[1] else m.trait[1]
@@ -86,8 +87,8 @@ def measure(s: State, m: Mind, goal: int) -> None:
 def nearest_to(s: State, goal: int) -> int:
     """How far the nearest character is from a cell."""
     near = 9
-    for c in range(8):
-        if s.at[c] >= 0:
-            far = FAR[goal + s.cell_of[s.at[c]]]
+    for c in range(CHARACTERS):
+        if s.stands_on[c] >= 0:
+            far = FAR[goal + s.cell_of[s.stands_on[c]]]
             near = far if far < near else near
     return near

@@ -39,16 +39,18 @@ def consider(s: Flat, who: int, m: Mind) -> None:
             m.after[token * ACTIONS + second] = NO_WAY
     for token in range(ACTIONS):
         if (tokens >> token) & 1:
-            s.acts_n = 0
+            s.legal_count = 0
             OPTIONS(s, token, who)
             top = -1
-            for i in range(s.acts_n):
-                value = m.way[s.acts[i] - answers.MOVE] if token == MOVE_TOKEN else worth(s, who, s.acts[i], m)
+            for i in range(s.legal_count):
+                value = m.step_worth[s.legal[i] - answers.MOVE] if token == MOVE_TOKEN else worth(s, who, s.legal[i], m)
                 if top < 0 or value > m.best[token]:
                     m.best[token] = value
-                    top = s.acts[i]
+                    top = s.legal[i]
             if token == MOVE_TOKEN and top >= 0:
-                m.blind = 1 if m.see[m.tile_at[NEIGHBOUR[m.cell_of[m.here] * 4 + top - answers.MOVE]]] == UNKNOWN else 0
+                m.blind = (
+                    1 if m.kind_seen[m.tile_at[NEIGHBOUR[m.cell_of[m.here] * 4 + top - answers.MOVE]]] == UNKNOWN else 0
+                )
             follow(s, who, m, token, top, tokens)
 
 
@@ -86,11 +88,11 @@ def follow(s: Flat, who: int, m: Mind, token: int, answer: int, tokens: int) -> 
 
 def best_look(s: Flat, m: Mind) -> int:
     top = NO_WAY
-    if TRAITS[m.see[m.here]] & NO_LOOK:
+    if TRAITS[m.kind_seen[m.here]] & NO_LOOK:
         return top
     for direction in range(4):
         cell = NEIGHBOUR[m.cell_of[m.here] * 4 + direction]
-        if cell >= 0 and m.see[m.tile_at[cell]] == UNKNOWN:
+        if cell >= 0 and m.kind_seen[m.tile_at[cell]] == UNKNOWN:
             value = glance(s, m, m.tile_at[cell])
             top = value if value > top else top
     return top
@@ -100,20 +102,24 @@ def survey_doors(s: Flat, who: int, m: Mind) -> None:
     """What a step in each direction is worth, and which doors are open."""
     for direction in range(4):
         cell = NEIGHBOUR[m.cell_of[m.here] * 4 + direction]
-        m.open[direction] = 0
+        m.door_open[direction] = 0
         if cell >= 0:
-            m.way[direction] = move(s, who, m, direction)
-            m.open[direction] = 1 if effects.may_enter(s, who, m.tile_at[cell]) else 0
+            m.step_worth[direction] = move(s, who, m, direction)
+            m.door_open[direction] = 1 if effects.may_enter(s, who, m.tile_at[cell]) else 0
 
 
 def best_step(m: Mind, seen: int) -> int:
     """The best step from where one stands; a tile that was looked at just before is entered only if it is good."""
     top = NO_WAY
     for direction in range(4):
-        if m.open[direction]:
-            value = m.way[direction]
-            if seen >= 0 and m.tile_at[NEIGHBOUR[m.cell_of[m.here] * 4 + direction]] == seen and m.see[seen] == UNKNOWN:
-                value += m.risk[seen] * 4 // 5 + m.gold[seen] // 3
+        if m.door_open[direction]:
+            value = m.step_worth[direction]
+            if (
+                seen >= 0
+                and m.tile_at[NEIGHBOUR[m.cell_of[m.here] * 4 + direction]] == seen
+                and m.kind_seen[seen] == UNKNOWN
+            ):
+                value += m.risk[seen] * 4 // 5 + m.goal_chance[seen] // 3
             top = value if value > top else top
     return top
 
@@ -131,7 +137,7 @@ def best_move(s: Flat, who: int, m: Mind) -> int:
 
 def best_control(s: Flat, who: int, m: Mind) -> int:
     top = NO_WAY
-    if m.see[m.here] != UNKNOWN and TRAITS[m.see[m.here]] & PEACEFUL:
+    if m.kind_seen[m.here] != UNKNOWN and TRAITS[m.kind_seen[m.here]] & PEACEFUL:
         return top
     m.base = standing(s, who, m, STILL)
     cell = m.cell_of[m.here]
@@ -139,7 +145,7 @@ def best_control(s: Flat, who: int, m: Mind) -> int:
         line = cell // 5 if axis == 0 else 5 + cell % 5
         if MOVABLE[line]:
             for way in range(2):
-                if s.lines[line] == 0 or s.lines[line] == way + 1:
+                if s.line_controls[line] == 0 or s.line_controls[line] == way + 1:
                     value = control_from(s, who, m, line, way)
                     top = value if value > top else top
     return top
@@ -150,7 +156,7 @@ def pair(s: Flat, who: int, m: Mind, first: int, second: int) -> int:
     if second == NOTHING:
         return m.best[first]
     value = m.best[first] + second_worth(m, first, second)
-    return value - m.snare if first == MOVE_TOKEN and m.blind else value
+    return value - m.trap_chance if first == MOVE_TOKEN and m.blind else value
 
 
 def second_worth(m: Mind, first: int, second: int) -> int:
@@ -165,7 +171,13 @@ def look_ahead(s: Flat, who: int, m: Mind) -> None:
     """What may follow each action of somebody who chooses freely and has a second one; the legal answers are listed again."""
     for first in range(ACTIONS):
         m.ahead[first] = 0
-    if s.free[who] and s.slot == 1 and s.used[who] == 0 and s.limit[who] > 1 and s.ag_kind[s.depth - 1] == ASK_ACTION:
+    if (
+        s.chooses_freely[who]
+        and s.slot == 1
+        and s.tokens_played[who] == 0
+        and s.actions_allowed[who] > 1
+        and s.agenda_kind[s.agenda_depth - 1] == ASK_ACTION
+    ):
         consider(s, who, m)
         for first in range(ACTIONS):
             for second in range(ACTIONS):
@@ -175,17 +187,17 @@ def look_ahead(s: Flat, who: int, m: Mind) -> None:
         legal(s, who)
 
 
-def third(s: Flat, who: int, m: Mind) -> int:
+def adrenaline_worth(s: Flat, who: int, m: Mind) -> int:
     """What a third action is worth beyond keeping the token: little while there is time, all of it at the end (ADR-02)."""
     most = m.best[MOVE_TOKEN] if m.best[MOVE_TOKEN] > m.best[CONTROL_TOKEN] else m.best[CONTROL_TOKEN]
     most = most if most > m.best[LOOK_TOKEN] else m.best[LOOK_TOKEN]
-    return (most if most < 300 else 300) * THIRD // 100 - ROOM_TO_SPEND * s.left // 4
+    return (most if most < 300 else 300) * THIRD // 100 - ROOM_TO_SPEND * s.rounds_left // 4
 
 
 def program_worth(s: Flat, who: int, answer: int, m: Mind) -> int:
     """The value of one program; `consider` came before."""
     code = answer - answers.PROGRAM
     if answer >= answers.NO_TOKENS:
-        return third(s, who, m) if code % 2 else 0
+        return adrenaline_worth(s, who, m) if code % 2 else 0
     value = pair(s, who, m, code // 2 // 7, code // 2 % 7)
-    return value + third(s, who, m) if code % 2 else value
+    return value + adrenaline_worth(s, who, m) if code % 2 else value

@@ -8,6 +8,7 @@ from room25.engine.brain.plan import STEP, escape, standing
 from room25.engine.brain.rooms import ACID, DEATH, EXIT, ILLUSION, KEY, ROBOT, SHREDDER, TIMER, TRAPPED
 from room25.engine.table import answers
 from room25.engine.table.board import CENTRE, LINE_CELL, NEIGHBOUR
+from room25.engine.table.fields import CELLS, CHARACTERS
 from room25.engine.table.state import UNKNOWN, Flat
 
 # tuned by playing
@@ -36,7 +37,7 @@ def worth(s: Flat, who: int, answer: int, m: Mind) -> int:
 def plain_worth(s: Flat, who: int, answer: int, m: Mind) -> int:
     """The same, for somebody in no hurry."""
     if answer < answers.CLUE:
-        return small(s, who, answer)
+        return placeless(s, who, answer)
     if answer < answers.LOOK:
         return first_look(s, who, m, answer - answers.CLUE)
     if answer < answers.MOVE:
@@ -52,7 +53,7 @@ def plain_worth(s: Flat, who: int, answer: int, m: Mind) -> int:
     if answer < answers.SWAP:
         return glance(s, m, m.tile_at[answer - answers.PEEK])
     if answer < answers.TO:
-        return land(s, who, m, (answer - answers.SWAP) % 25)
+        return land(s, who, m, (answer - answers.SWAP) % CELLS)
     if answer < answers.CALL:
         return move(s, who, m, answer - answers.TO)
     if answer < answers.CARRY:
@@ -71,7 +72,7 @@ def plain_worth(s: Flat, who: int, answer: int, m: Mind) -> int:
     return 0
 
 
-def small(s: Flat, who: int, answer: int) -> int:
+def placeless(s: Flat, who: int, answer: int) -> int:
     """Answers without a place: what helps is taken, and a neighbour's call is followed."""
     if answer == answers.RECOVER:
         return 45
@@ -84,9 +85,9 @@ def small(s: Flat, who: int, answer: int) -> int:
 
 def first_look(s: Flat, who: int, m: Mind, direction: int) -> int:
     """Everybody through another door, so that the table knows more; which one is whose differs from game to game."""
-    if m.see[m.tile_at[NEIGHBOUR[CENTRE * 4 + direction]]] != UNKNOWN:
+    if m.kind_seen[m.tile_at[NEIGHBOUR[CENTRE * 4 + direction]]] != UNKNOWN:
         return KNOWN_AGAIN
-    return LOOK + LOOK_GOAL if direction == (who + s.row[0]) % 4 else LOOK
+    return LOOK + LOOK_GOAL if direction == (who + s.turn_order[0]) % 4 else LOOK
 
 
 def look(s: Flat, m: Mind, direction: int) -> int:
@@ -99,10 +100,10 @@ def look(s: Flat, m: Mind, direction: int) -> int:
 
 def glance(s: Flat, m: Mind, tile: int) -> int:
     """What it is worth to know a tile; where somebody has told its colour, less."""
-    if m.see[tile] != UNKNOWN:
+    if m.kind_seen[tile] != UNKNOWN:
         return KNOWN_AGAIN
-    value = LOOK + m.gold[tile] * LOOK_GOLD // 10
-    if s.claims[tile] and m.gold[tile] < TOLD:
+    value = LOOK + m.goal_chance[tile] * LOOK_GOLD // 10
+    if s.claims[tile] and m.goal_chance[tile] < TOLD:
         return value // 3
     return value + LOOK_GOAL if tile == m.goal else value
 
@@ -113,17 +114,17 @@ def move(s: Flat, who: int, m: Mind, direction: int) -> int:
     if cell < 0:
         return -DEATH
     tile = m.tile_at[cell]
-    goal = m.cell_of[m.goal] * 25
+    goal = m.cell_of[m.goal] * CELLS
     far = FAR[goal + m.cell_of[m.here]]
-    step = STEP + HURRY if m.goal == m.exit and far + 1 >= s.left else STEP
+    step = STEP + HURRY if m.goal == m.exit and far + 1 >= s.rounds_left else STEP
     value = step * (far - FAR[goal + cell]) - price(s, who, m, tile)
     if m.here == m.exit and m.goal == m.exit:
         value -= SETTLED  # whoever is in the exit stays
-    if m.see[tile] == UNKNOWN:
-        value += m.gold[tile] * m.gold[tile] * PROMISE // 100000 + 10
-    elif m.see[tile] == EXIT:
+    if m.kind_seen[tile] == UNKNOWN:
+        value += m.goal_chance[tile] * m.goal_chance[tile] * PROMISE // 100000 + 10
+    elif m.kind_seen[tile] == EXIT:
         value += 60
-    elif m.see[tile] == KEY and s.key == 0:
+    elif m.kind_seen[tile] == KEY and s.key_entered == 0:
         value += 250
     return value + stay(s, who, m)
 
@@ -131,21 +132,21 @@ def move(s: Flat, who: int, m: Mind, direction: int) -> int:
 def price(s: Flat, who: int, m: Mind, tile: int) -> int:
     """What entering a tile costs: the danger itself, and who dies of it."""
     cost = m.risk[tile]
-    kind = m.see[tile]
+    kind = m.kind_seen[tile]
     if kind == ACID:
-        for c in range(8):
-            if c != who and s.at[c] == tile:
+        for c in range(CHARACTERS):
+            if c != who and s.stands_on[c] == tile:
                 cost += m.like[c] * 8
     elif kind == TRAPPED and s.slot == 1 and s.slot2[who] >= 0 and s.slot2[who] != answers.MOVE_TOKEN:
         cost += DEATH  # the next action is already laid, and it is no step out (ROOM-TRAP-01)
     elif kind == SHREDDER:
-        for c in range(8):
-            if s.at[c] == tile:
+        for c in range(CHARACTERS):
+            if s.stands_on[c] == tile:
                 cost += 500  # one of the two would not get out (ROOM-SHRED-01)
-    elif kind == TIMER and s.left == 1:
+    elif kind == TIMER and s.rounds_left == 1:
         cost = DEATH  # ROOM-TIMER-02
     elif kind == UNKNOWN and s.slot == 1 and s.slot2[who] >= 0 and s.slot2[who] != answers.MOVE_TOKEN:
-        cost += m.snare
+        cost += m.trap_chance
     cost += shredded(s, who, m)
     return cost * NERVE // 100 if cost > DEATH // 2 or kind == UNKNOWN else cost
 
@@ -153,22 +154,22 @@ def price(s: Flat, who: int, m: Mind, tile: int) -> int:
 def shredded(s: Flat, who: int, m: Mind) -> int:
     """What it costs that somebody leaves this room: who stays in a shredder dies (ROOM-SHRED-01)."""
     cost = 0
-    if s.at[who] >= 0 and m.see[s.at[who]] == SHREDDER:
-        for c in range(8):
-            if c != who and s.at[c] == s.at[who]:
+    if s.stands_on[who] >= 0 and m.kind_seen[s.stands_on[who]] == SHREDDER:
+        for c in range(CHARACTERS):
+            if c != who and s.stands_on[c] == s.stands_on[who]:
                 cost += m.like[c] * 10
     return cost
 
 
 def stay(s: Flat, who: int, m: Mind) -> int:
     """What staying here would cost, and a step out saves."""
-    if m.here != s.at[who]:
+    if m.here != s.stands_on[who]:
         return 0
     if s.trap[who]:
         return 3 * DEATH
     if s.drown[who]:
         return 600 if s.drown[who] == 1 else 2 * DEATH
-    kind = m.see[m.here]
+    kind = m.kind_seen[m.here]
     return 60 if kind == ACID or kind == SHREDDER else 0  # noqa: SIM109  (the subset has no tuples)
 
 
@@ -199,40 +200,40 @@ def turn_from(s: Flat, who: int, m: Mind, line: int, way: int) -> int:
 
 def land(s: Flat, who: int, m: Mind, cell: int) -> int:
     """To be somewhere else at once; out of an Illusion, to be in another room at the same place (ROOM-ILLU-01)."""
-    if m.see[m.here] == ILLUSION:
+    if m.kind_seen[m.here] == ILLUSION:
         tile = m.tile_at[cell]
-        return m.gold[tile] - price(s, who, m, tile)
-    goal = m.cell_of[m.goal] * 25
+        return m.goal_chance[tile] - price(s, who, m, tile)
+    goal = m.cell_of[m.goal] * CELLS
     return STEP * (FAR[goal + m.cell_of[m.here]] - FAR[goal + cell])
 
 
 def shift(s: Flat, target: int, direction: int, m: Mind) -> int:
     """Somebody else is put into the next room: good for friends on their way, bad rooms for the others."""
-    cell = NEIGHBOUR[m.cell_of[s.at[target]] * 4 + direction]
+    cell = NEIGHBOUR[m.cell_of[s.stands_on[target]] * 4 + direction]
     if cell < 0:
         return -DEATH
     tile = m.tile_at[cell]
     value = -m.like[target] * m.risk[tile] // 100 - shredded(s, target, m)
-    if m.see[s.at[target]] == SHREDDER and s.at[target] == m.here:
+    if m.kind_seen[s.stands_on[target]] == SHREDDER and s.stands_on[target] == m.here:
         value -= 2 * DEATH
-    if m.see[tile] == ACID:
-        for c in range(8):
-            if c != target and s.at[c] == tile:
+    if m.kind_seen[tile] == ACID:
+        for c in range(CHARACTERS):
+            if c != target and s.stands_on[c] == tile:
                 value -= m.like[c] * 8
     if m.exit >= 0:
-        goal = m.cell_of[m.exit] * 25
-        value += m.like[target] * (FAR[goal + m.cell_of[s.at[target]]] - FAR[goal + cell])
+        goal = m.cell_of[m.exit] * CELLS
+        value += m.like[target] * (FAR[goal + m.cell_of[s.stands_on[target]]] - FAR[goal + cell])
     return value
 
 
 def draw_near(s: Flat, m: Mind, target: int) -> int:
     """Somebody comes to where one is."""
-    if m.see[m.here] == ACID:
+    if m.kind_seen[m.here] == ACID:
         return -2 * DEATH
     if m.exit < 0:
         return IDLE
-    goal = m.cell_of[m.exit] * 25
-    return m.like[target] * (FAR[goal + m.cell_of[s.at[target]]] - FAR[goal + m.cell_of[m.here]])
+    goal = m.cell_of[m.exit] * CELLS
+    return m.like[target] * (FAR[goal + m.cell_of[s.stands_on[target]]] - FAR[goal + m.cell_of[m.here]])
 
 
 def order(s: Flat, m: Mind, answer: int) -> int:
@@ -242,11 +243,11 @@ def order(s: Flat, m: Mind, answer: int) -> int:
     cell = NEIGHBOUR[m.cell_of[tile] * 4 + what % 4]
     if what >= 4:
         value = shift(s, (what - 4) // 4, what % 4, m)
-        is_robot_room = cell >= 0 and m.see[m.tile_at[cell]] == ROBOT
+        is_robot_room = cell >= 0 and m.kind_seen[m.tile_at[cell]] == ROBOT
         return value - DEATH if is_robot_room else value  # who is pushed there gives an order too, and so on for ever
-    if cell < 0 or m.see[m.tile_at[cell]] != UNKNOWN:
+    if cell < 0 or m.kind_seen[m.tile_at[cell]] != UNKNOWN:
         return 0
-    return 20 + m.gold[m.tile_at[cell]] // 4  # it looks where nobody has to die for it
+    return 20 + m.goal_chance[m.tile_at[cell]] // 4  # it looks where nobody has to die for it
 
 
 def lose(token: int) -> int:

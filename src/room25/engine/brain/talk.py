@@ -10,6 +10,7 @@ from room25.engine.rules import asides
 from room25.engine.rules.rooms import COLOUR
 from room25.engine.table import answers, knowledge
 from room25.engine.table.board import BLUE, GREEN, RED
+from room25.engine.table.fields import CELLS, CHARACTERS, TILES
 from room25.engine.table.state import Flat
 
 DEADLY = 500
@@ -17,12 +18,12 @@ DEADLY = 500
 
 def speak(s: Flat, who: int, level: int, m: Mind) -> int:
     """The next thing that this character does beside answering, or -1: reveal, commit, or tell a colour that was not told yet."""
-    if level == 0 or s.over or s.at[who] < 0:
+    if level == 0 or s.outcome or s.stands_on[who] < 0:
         return -1
     bad = is_guard(s, who)
     if bad and asides.may_reveal(s, who) and strikes(s, who):
         return answers.REVEAL
-    if asides.may_commit(s, who) and s.left <= 3:
+    if asides.may_commit(s, who) and s.rounds_left <= 3:
         return answers.COMMIT
     if asides.talk_is_allowed(s):
         return tell(s, who, bad)
@@ -32,9 +33,9 @@ def speak(s: Flat, who: int, level: int, m: Mind) -> int:
 def tell(s: Flat, who: int, bad: int) -> int:
     """A claim about a face-down room that this seat has seen and not spoken of (INFO-02)."""
     seat = s.owner[who]
-    for cell in range(25):
+    for cell in range(CELLS):
         tile = s.tile_at[cell]
-        if s.up[tile] == 0 and knowledge.knows(s, seat, tile) and knowledge.claimed(s, seat, tile) == 0:
+        if s.face_up[tile] == 0 and knowledge.knows(s, seat, tile) and knowledge.claimed(s, seat, tile) == 0:
             colour = lie(s, tile) if bad else COLOUR[s.kind[tile]]
             return answers.CLAIM + cell * 4 + colour
     return -1
@@ -55,14 +56,14 @@ def strikes(s: Flat, who: int) -> int:
     seat = s.owner[who]
     if s.caught[seat] or s.harm[seat] > 1:
         return 1
-    for tile in range(25):
-        if s.up[tile] and s.kind[tile] == EXIT:
+    for tile in range(TILES):
+        if s.face_up[tile] and s.kind[tile] == EXIT:
             inside = 0
-            for c in range(8):
-                if c != who and s.at[c] == tile:
+            for c in range(CHARACTERS):
+                if c != who and s.stands_on[c] == tile:
                     inside += 1
-            near = FAR[s.cell_of[tile] * 25 + s.cell_of[s.at[who]]]
-            return 1 if inside >= 2 and near <= 2 and s.left > 1 else 0
+            near = FAR[s.cell_of[tile] * CELLS + s.cell_of[s.stands_on[who]]]
+            return 1 if inside >= 2 and near <= 2 and s.rounds_left > 1 else 0
     return 0
 
 

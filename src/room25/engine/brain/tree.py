@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from room25.engine.brain import ladder
-from room25.engine.brain.beliefs import COMPETITION, SUSPICION, TEAM, eye
+from room25.engine.brain.beliefs import COMPETITION, SUSPICION, TEAM, kind_seen
 from room25.engine.brain.guess import guess
 from room25.engine.brain.ladder import EXPLORER
 from room25.engine.brain.mind import Mind
@@ -25,7 +25,8 @@ from room25.engine.rules.apply import advance, apply
 from room25.engine.rules.legal import to_move
 from room25.engine.rules.modes import inside
 from room25.engine.table import answers
-from room25.engine.table.state import DRAW, FULL, GUARD, GUARDS, PARTIAL, PRISONERS, PROGRAMMING, WINNER, State
+from room25.engine.table.fields import CELLS, CHARACTERS, TILES
+from room25.engine.table.state import FULL, GUARD, GUARDS, PARTIAL, PRISONERS, PROGRAMMING, TIE, WINNER, State
 
 if TYPE_CHECKING:
     from room25.engine.brain.mind import Minds, Nodes
@@ -63,7 +64,7 @@ def log2(n: int) -> int:
 
 def value(s: State, seat: int, who: int) -> int:
     """What a finished game is worth to this seat; a lost one is worth a little more the nearer it came."""
-    over = s.over
+    over = s.outcome
     if over == FULL:
         return WIN
     if over == PARTIAL:
@@ -72,16 +73,16 @@ def value(s: State, seat: int, who: int) -> int:
         won = PRISONERS if s.role[who] != GUARD else GUARDS
         return WIN if over == won else 0
     if s.mode == COMPETITION or s.mode == TEAM:
-        if over == DRAW:
+        if over == TIE:
             return 250
         return WIN if over == WINNER + s.side[who] else 0
     near = 0
     alive = 0
-    for c in range(8):
-        if s.at[c] >= 0:
+    for c in range(CHARACTERS):
+        if s.stands_on[c] >= 0:
             alive += 1
             near += inside(s, c)
-    return (100 * near // alive if alive else 0) + (30 if s.found else 0) + (40 if s.key else 0)
+    return (100 * near // alive if alive else 0) + (30 if s.exit_entered else 0) + (40 if s.key_entered else 0)
 
 
 @entry
@@ -120,8 +121,8 @@ def playout(s: State, seat: int, who: int, m: Mind, nodes: Nodes) -> None:
     deep = 0
     asked = who
     n = advance(s)
-    last = s.left - AHEAD if is_together(s) else -1
-    while n and deep < DEEP and s.left > last:
+    last = s.rounds_left - AHEAD if is_together(s) else -1
+    while n and deep < DEEP and s.rounds_left > last:
         if s.owner[asked] == seat:
             if s.phase == PROGRAMMING:
                 ladder.relist(s, asked)
@@ -134,14 +135,14 @@ def playout(s: State, seat: int, who: int, m: Mind, nodes: Nodes) -> None:
         else:
             n = play(s, asked, ladder.choose(s, asked, EXPLORER, m), m)
         asked = to_move(s)
-    while n and s.left > last:
+    while n and s.rounds_left > last:
         asked = to_move(s)
         n = play(s, asked, ladder.choose(s, asked, EXPLORER, m), m)
     worth = outlook(s, m) if n else value(s, seat, who)
     while at >= 0:
         nodes[at].visits += 1
         nodes[at].value += worth
-        at = nodes[at].up
+        at = nodes[at].parent
 
 
 def play(s: State, who: int, answer: int, m: Mind) -> int:
@@ -155,11 +156,11 @@ def play(s: State, who: int, answer: int, m: Mind) -> int:
 def sight(s: State, who: int) -> int:
     """What the seat sees now, as one number: who is asked, in what room it stands, which hidden rooms it has looked at."""
     seat = s.owner[who]
-    key = ((s.phase * 4 + s.slot) * 8 + who) * 256 + s.acts_n
-    key = key * 32 + (eye(s, seat, s.at[who]) & 31)
-    for tile in range(25):
-        if s.up[tile] == 0 and (s.seen[tile] >> seat) & 1:
-            key = (key * 33 + s.kind[tile] * 25 + tile) & 0xFFFFFFFFFF
+    key = ((s.phase * 4 + s.slot) * 8 + who) * 256 + s.legal_count
+    key = key * 32 + (kind_seen(s, seat, s.stands_on[who]) & 31)
+    for tile in range(TILES):
+        if s.face_up[tile] == 0 and (s.seen[tile] >> seat) & 1:
+            key = (key * 33 + s.kind[tile] * CELLS + tile) & 0xFFFFFFFFFF
     return key
 
 
@@ -167,40 +168,40 @@ def grow(nodes: Nodes, at: int, key: int, m: Mind) -> int:
     """A new node below this one; the first of all is the root."""
     new = m.used
     nodes[new].key = key
-    nodes[new].up = at if new else -1
-    nodes[new].first = 0
+    nodes[new].parent = at if new else -1
+    nodes[new].first_child = 0
     nodes[new].visits = 0
     nodes[new].value = 0
     nodes[new].offered = 0
-    nodes[new].next = 0
+    nodes[new].next_sibling = 0
     if new:
-        nodes[new].next = nodes[at].first
-        nodes[at].first = new
+        nodes[new].next_sibling = nodes[at].first_child
+        nodes[at].first_child = new
     m.used = new + 1
     return new
 
 
 def child(nodes: Nodes, at: int, key: int, m: Mind) -> int:
     """The child with this key, made where there is none."""
-    found = nodes[at].first
+    found = nodes[at].first_child
     while found:
         if nodes[found].key == key:
             return found
-        found = nodes[found].next
+        found = nodes[found].next_sibling
     return grow(nodes, at, key, m)
 
 
 def pick(s: State, m: Mind, nodes: Nodes, at: int) -> int:
     """The child to try: the best answer that was not tried while few were, then the one that promises most."""
     top = m.score[0]
-    for i in range(s.acts_n):
-        m.place[s.acts[i]] = i + 1
+    for i in range(s.legal_count):
+        m.place[s.legal[i]] = i + 1
         top = m.score[i] if m.score[i] > top else top
     mean = nodes[at].value // nodes[at].visits if nodes[at].visits else 0
     tried = 0
     best = -1
     most = 0
-    found = nodes[at].first
+    found = nodes[at].first_child
     while found:
         i = m.place[nodes[found].key] - 1
         if i >= 0:
@@ -211,16 +212,16 @@ def pick(s: State, m: Mind, nodes: Nodes, at: int) -> int:
             if best < 0 or promise > most:
                 most = promise
                 best = found
-        found = nodes[found].next
+        found = nodes[found].next_sibling
     width = WIDTH + root(nodes[at].visits) // 2
     fresh = -1
-    for i in range(s.acts_n):
-        if m.place[s.acts[i]]:
-            m.place[s.acts[i]] = 0
+    for i in range(s.legal_count):
+        if m.place[s.legal[i]]:
+            m.place[s.legal[i]] = 0
             if fresh < 0 or m.score[i] > m.score[fresh]:
                 fresh = i
     if fresh >= 0 and (tried < width or best < 0):
-        return grow(nodes, at, s.acts[fresh], m)
+        return grow(nodes, at, s.legal[fresh], m)
     return best
 
 

@@ -12,7 +12,9 @@ from room25.engine.learn.encode_v0 import asked_of, encode
 from room25.engine.learn.step import begin, gain, offer, others, take
 from room25.engine.learn.v0 import Mask
 from room25.engine.marks import entry, twin
+from room25.engine.table.answers import END
 from room25.engine.table.arrays import put
+from room25.engine.table.fields import SEATS
 from room25.engine.views.project import project
 
 if TYPE_CHECKING:
@@ -64,7 +66,7 @@ def env_offer(states: States, runs: Runs, who: int, masks: Masks, numbers: Rows)
 def list_numbers(o: Mask, numbers: Rows) -> int:
     """The numbers that a mask holds."""
     n = 0
-    for answer in range(600):
+    for answer in range(END):
         if o.may[answer]:
             numbers[0][n] = answer
             n += 1
@@ -115,7 +117,7 @@ def env_step_many(
         clear(left, i)
         if answer == DEAL:
             runs[i].who = -1
-        elif answer < 0 or answer >= 600 or masks[i].may[answer] == 0:
+        elif answer < 0 or answer >= END or masks[i].may[answer] == 0:
             if wrong < 0:
                 wrong = i
             continue
@@ -137,7 +139,7 @@ def env_step_many(
 def clear(left: Bytes, i: int) -> None:
     """Nothing is over, and nobody gets anything."""
     left[i][DONE] = 0
-    for seat in range(8):
+    for seat in range(SEATS):
         left[i][GAINS + seat] = 0
 
 
@@ -170,7 +172,7 @@ def env_sample_many(runs: Runs, masks: Masks, actions: Rows, games: int) -> None
     """A random answer for every environment, each that is offered as likely as the others."""
     for i in range(games):
         n = 0
-        for answer in range(600):
+        for answer in range(END):
             n += masks[i].may[answer]
         runs[i].luck = dice(runs[i].luck)
         skip = (runs[i].luck * n) >> 32

@@ -41,10 +41,10 @@ def searched(
     """A checksum of a small search."""
     search_on(views, 0, seat, who, worlds, minds, nodes, luck & 0xFFFFFF, 0, playouts)
     h = 0
-    at = nodes[0].first
+    at = nodes[0].first_child
     while at:
         h = (h * 31 + nodes[at].key * 7 + nodes[at].visits * 1000 + nodes[at].value) & 0x3FFFFFFF
-        at = nodes[at].next
+        at = nodes[at].next_sibling
     return h
 
 
@@ -101,8 +101,8 @@ def go_on(s: State, who: int, luck: int) -> int:
     """A random answer, and now and then something random beside it, so that there are claims, guards shown and adrenaline laid."""
     m = asides.asides(s, who)
     if m and luck & 3 == 0:
-        asides.step_aside(s, who, s.acts[((luck >> 4) * m) >> 28])
+        asides.step_aside(s, who, s.legal[((luck >> 4) * m) >> 28])
         return advance(s)
     n = legal(s, who)
     k = (luck * n) >> 32
-    return apply(s, who, answer_at(s, who, k) if s.phase == PROGRAMMING else s.acts[k])
+    return apply(s, who, answer_at(s, who, k) if s.phase == PROGRAMMING else s.legal[k])

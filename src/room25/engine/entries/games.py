@@ -6,13 +6,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from room25.engine.entries.invariants import card_sum, unsound
+from room25.engine.entries.invariants import card_sum, first_broken
 from room25.engine.marks import entry
 from room25.engine.rules import asides
 from room25.engine.rules.apply import advance, apply
 from room25.engine.rules.deal import deal
 from room25.engine.rules.legal import answer_at, legal, to_move
 from room25.engine.table.arrays import put
+from room25.engine.table.fields import CELLS, CHARACTERS
 from room25.engine.table.state import State
 
 if TYPE_CHECKING:
@@ -48,18 +49,18 @@ def playout(s: State, seed: int) -> int:
 
 def digest(s: State) -> int:
     """A checksum of a final state, to hold engines against one another."""
-    h = s.over * 7 + s.left
-    for c in range(8):
-        h = (h * 31 + s.at[c] + 3) & 0x3FFFFFFF
-    for cell in range(25):
+    h = s.outcome * 7 + s.rounds_left
+    for c in range(CHARACTERS):
+        h = (h * 31 + s.stands_on[c] + 3) & 0x3FFFFFFF
+    for cell in range(CELLS):
         tile = s.tile_at[cell]
-        h = (h * 31 + s.kind[tile] * 2 + s.up[tile]) & 0x3FFFFFFF
+        h = (h * 31 + s.kind[tile] * 2 + s.face_up[tile]) & 0x3FFFFFFF
     return h
 
 
 def rounds_played(s: State) -> int:
     """The rounds of a finished game; those that an alarm or a Timer cuts off were never played."""
-    return s.begun
+    return s.rounds_begun
 
 
 @entry
@@ -133,7 +134,7 @@ def soak(states: States, seed: int, games: int) -> int:
         n = advance(s)
         steps = 0
         while n:
-            fault = unsound(s, cards)
+            fault = first_broken(s, cards)
             if fault or steps > 5000:
                 return -1 - fault - 100 * g
             x = dice(x)
@@ -143,13 +144,13 @@ def soak(states: States, seed: int, games: int) -> int:
                 m = asides.asides(s, who)
                 if m:
                     x = dice(x)
-                    asides.step_aside(s, who, s.acts[(x * m) >> 32])
+                    asides.step_aside(s, who, s.legal[(x * m) >> 32])
                 n = advance(s)
             else:
                 n = apply(s, who, answer_at(s, who, (x * n) >> 32))
             steps += 1
-        fault = unsound(s, cards)
-        if fault or s.over == 0:
+        fault = first_broken(s, cards)
+        if fault or s.outcome == 0:
             return -1 - fault - 100 * g
         decisions += steps
     return decisions

@@ -18,7 +18,7 @@ from room25.engine.rules.legal import to_move
 from room25.engine.rules.modes import inside
 from room25.engine.table.arrays import put
 from room25.engine.table.effects import ALARMED
-from room25.engine.table.fields import FALLS, KINDS
+from room25.engine.table.fields import CHARACTERS, FALLS, KINDS, TILES
 from room25.engine.table.state import GUARD, State
 
 if TYPE_CHECKING:
@@ -104,18 +104,18 @@ def play_matches(
 def note_deal(s: State, results: Rows, g: int) -> None:
     """What was dealt, before anything slides or is replaced: a tile's number is the cell where it begins."""
     row = results[g]
-    row[FIRST] = s.row[0]
+    row[FIRST] = s.turn_order[0]
     row[KEY] = -1
     row[SIGHT] = 0
     row[ENTRY] = 0
     row[UNLOCK] = 0
-    for tile in range(25):
+    for tile in range(TILES):
         if s.kind[tile] == EXIT_ROOM:
             row[EXIT] = tile
         elif s.kind[tile] == KEY_ROOM:
             row[KEY] = tile
     for kind in range(KINDS):
-        row[POOL + kind] = s.pool[kind]
+        row[POOL + kind] = s.composition[kind]
 
 
 def watch(s: State, results: Rows, g: int) -> None:
@@ -123,12 +123,12 @@ def watch(s: State, results: Rows, g: int) -> None:
     row = results[g]
     if row[SIGHT] == 0:
         tile = row[EXIT]
-        if s.up[tile] or s.seen[tile]:
-            row[SIGHT] = s.left
-    if s.found and row[ENTRY] == 0:
-        row[ENTRY] = s.left
-    if s.key and row[UNLOCK] == 0:
-        row[UNLOCK] = s.left
+        if s.face_up[tile] or s.seen[tile]:
+            row[SIGHT] = s.rounds_left
+    if s.exit_entered and row[ENTRY] == 0:
+        row[ENTRY] = s.rounds_left
+    if s.key_entered and row[UNLOCK] == 0:
+        row[UNLOCK] = s.rounds_left
 
 
 def note(s: State, decisions: int, results: Rows, g: int) -> None:
@@ -137,28 +137,28 @@ def note(s: State, decisions: int, results: Rows, g: int) -> None:
     guards = 0
     dead = 0
     within = 0
-    for c in range(8):
+    for c in range(CHARACTERS):
         if s.owner[c] >= 0:
             guards |= (1 if s.role[c] == GUARD else 0) << c
-            dead |= (1 if s.at[c] < 0 else 0) << c
+            dead |= (1 if s.stands_on[c] < 0 else 0) << c
             within |= inside(s, c) << c
-    row[OVER] = s.over
+    row[OVER] = s.outcome
     row[ROUNDS] = rounds_played(s)
     row[DECISIONS] = decisions
-    row[DEATHS] = s.died_n
+    row[DEATHS] = s.dead_count
     row[GUARDS] = guards
     row[DEAD] = dead
-    row[LEFT] = s.left
-    row[BEGUN] = s.begun
+    row[LEFT] = s.rounds_left
+    row[BEGUN] = s.rounds_begun
     row[INSIDE] = within
-    row[ALARM] = 1 if s.found == ALARMED else 0
+    row[ALARM] = 1 if s.exit_entered == ALARMED else 0
     row[EXIT_END] = s.cell_of[row[EXIT]]
     row[OPEN] = 0
-    for tile in range(25):
-        row[OPEN] += 1 if s.up[tile] else 0
-    row[FELL_N] = s.fell_n
+    for tile in range(TILES):
+        row[OPEN] += 1 if s.face_up[tile] else 0
+    row[FELL_N] = s.fall_count
     for i in range(FALLS):
-        row[FELL + i] = s.fell[i]
+        row[FELL + i] = s.falls[i]
 
 
 def note_step(s: State, who: int, options: int, answer: int, steps: Rows, i: int, g: int, number: int) -> None:
@@ -166,11 +166,11 @@ def note_step(s: State, who: int, options: int, answer: int, steps: Rows, i: int
     row = steps[i]
     row[GAME] = g
     row[NUMBER] = number
-    row[BEGUN_AT] = s.begun
-    row[LEFT_AT] = s.left
+    row[BEGUN_AT] = s.rounds_begun
+    row[LEFT_AT] = s.rounds_left
     row[PHASE] = s.phase
     row[SLOT] = s.slot
     row[WHO] = who
-    row[CELL] = s.cell_of[s.at[who]] if s.at[who] >= 0 else -1
+    row[CELL] = s.cell_of[s.stands_on[who]] if s.stands_on[who] >= 0 else -1
     row[OPTIONS] = options
     row[ANSWER] = answer

@@ -28,14 +28,14 @@ def perft(states: States, depth: int) -> int:
     level = 0
     while level >= 0:
         s = states[level]
-        if s.acts_n == 0:
+        if s.legal_count == 0:
             level -= 1
         else:
             # Each level keeps its own list of answers, and takes them from its end; the copy overwrites the lists above only.
-            s.acts_n -= 1
+            s.legal_count -= 1
             put(states, level + 1, level)
             child = states[level + 1]
-            n = apply(child, to_move(child), s.acts[s.acts_n])
+            n = apply(child, to_move(child), s.legal[s.legal_count])
             if level + 2 == depth:
                 leaves += n
             elif n:

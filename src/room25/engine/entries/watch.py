@@ -43,8 +43,8 @@ def watch(s: State, m: Mind, rows: Rows, n: int) -> int:
     last = -1
     asked = advance(s)
     while asked:
-        if s.left != last:
-            last = s.left
+        if s.rounds_left != last:
+            last = s.rounds_left
             rows[n][LEFT] = last
             rows[n][STAGE] = features(s, m)
             for i in range(NUMBERS):

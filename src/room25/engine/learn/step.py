@@ -19,7 +19,8 @@ from room25.engine.rules import asides
 from room25.engine.rules.apply import advance, apply
 from room25.engine.rules.deal import deal
 from room25.engine.rules.legal import legal, to_move
-from room25.engine.table.state import DRAW, FULL, GUARD, GUARDS, PARTIAL, PRISONERS, WINNER, Flat, State
+from room25.engine.table.fields import CHARACTERS
+from room25.engine.table.state import FULL, GUARD, GUARDS, PARTIAL, PRISONERS, TIE, WINNER, Flat, State
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -94,18 +95,18 @@ def take(s: State, r: Run, answer: int) -> None:
     else:
         apply(s, r.who, answer)
         r.said = 0
-    r.who = -1 if s.over else to_move(s)
+    r.who = -1 if s.outcome else to_move(s)
 
 
 def offer(s: State, r: Run, who: int, o: Mask) -> None:
     """Put 1 at every number that this character may answer or do; `o` is all zero before."""
     legal(s, who)
-    for i in range(s.acts_n):
-        o.may[s.acts[i]] = 1
+    for i in range(s.legal_count):
+        o.may[s.legal[i]] = 1
     if r.said < r.most:
         asides.asides(s, who)
-        for i in range(s.acts_n):
-            o.may[s.acts[i]] = 1
+        for i in range(s.legal_count):
+            o.may[s.legal[i]] = 1
 
 
 def level_of(levels: int, seat: int) -> int:
@@ -125,23 +126,23 @@ def others(s: State, r: Run, levels: int, m: Mind) -> None:
             talk(s, who, level, m)
         r.dice = dice(m.dice)
         r.said = 0
-        r.who = -1 if s.over else to_move(s)
+        r.who = -1 if s.outcome else to_move(s)
 
 
 def gain(s: Flat, seat: int) -> int:
     """What a seat gets for how the game ended, in hundredths: 100 is a win, -100 a defeat (WIN-…)."""
-    if s.over == 0 or s.over == DRAW:
+    if s.outcome == 0 or s.outcome == TIE:
         return 0
-    if s.over == FULL:
+    if s.outcome == FULL:
         return WHOLE
-    if s.over == PARTIAL:
+    if s.outcome == PARTIAL:
         return WHOLE // 2
-    for c in range(8):
+    for c in range(CHARACTERS):
         if s.owner[c] == seat:
-            if s.over >= WINNER:
-                return WHOLE if s.side[c] == s.over - WINNER else -WHOLE
-            if s.over == PRISONERS:
+            if s.outcome >= WINNER:
+                return WHOLE if s.side[c] == s.outcome - WINNER else -WHOLE
+            if s.outcome == PRISONERS:
                 return -WHOLE if s.role[c] == GUARD else WHOLE
-            if s.over == GUARDS:
+            if s.outcome == GUARDS:
                 return WHOLE if s.role[c] == GUARD else -WHOLE
     return -WHOLE

@@ -11,6 +11,7 @@ from room25.engine.rules.legal import count_programs, legal, owing, to_move
 from room25.engine.rules.rooms import ANSWER, ENTER, LEAVE
 from room25.engine.table import agenda, answers, knowledge, log
 from room25.engine.table.board import CENTRE, NEIGHBOUR
+from room25.engine.table.fields import CHARACTERS
 from room25.engine.table.state import ACTIONS, CLUE, COUNTDOWN, OPENING, PROGRAMMING, State
 
 
@@ -22,7 +23,7 @@ def apply(s: State, who: int, answer: int) -> int:
 
 def resolve(s: State, who: int, answer: int) -> None:
     """What one answer does, before anything that follows from it."""
-    s.recent &= 1 << who
+    s.open_goes &= 1 << who
     if s.phase == CLUE:
         tile = s.tile_at[NEIGHBOUR[CENTRE * 4 + answer - answers.CLUE]]
         s.owes ^= 1 << owing(s, who)
@@ -37,13 +38,13 @@ def resolve(s: State, who: int, answer: int) -> None:
 
 def resolve_row(s: State, who: int, answer: int) -> None:
     """The answer to the top row of the agenda."""
-    s.number += 1
-    top = s.depth - 1
-    kind = s.ag_kind[top]
-    a = s.ag_a[top]
-    b = s.ag_b[top]
-    c = s.ag_c[top]
-    d = s.ag_d[top]
+    s.decision_number += 1
+    top = s.agenda_depth - 1
+    kind = s.agenda_kind[top]
+    a = s.agenda_a[top]
+    b = s.agenda_b[top]
+    c = s.agenda_c[top]
+    d = s.agenda_d[top]
     agenda.drop(s)
     if kind == agenda.ASK_ACTION:
         resolve_action(s, who, b, answer)
@@ -83,10 +84,10 @@ def advance(s: State) -> int:
     while True:
         if s.dirty:
             outcome.settle(s)
-        if s.over:
+        if s.outcome:
             return 0
-        if s.depth:
-            kind = s.ag_kind[s.depth - 1]
+        if s.agenda_depth:
+            kind = s.agenda_kind[s.agenda_depth - 1]
             if kind <= agenda.LAST_QUESTION:
                 n = question(s)
                 if n:
@@ -96,7 +97,7 @@ def advance(s: State) -> int:
         elif s.phase == ACTIONS:
             round.next_go(s)
         elif s.phase == COUNTDOWN:
-            if s.hold:
+            if s.stepped:
                 return 0
             round.countdown(s)
         elif s.phase == OPENING:
@@ -111,19 +112,19 @@ def advance(s: State) -> int:
 
 def resolve_automatic(s: State, kind: int) -> None:
     """A row that asks nobody."""
-    top = s.depth - 1
-    who = s.ag_who[top]
+    top = s.agenda_depth - 1
+    who = s.agenda_who[top]
     if kind == agenda.END_GO:
         agenda.drop(s)
         go.end(s, who)
     elif kind == agenda.ARRIVE:
         arrive(s)
     elif kind == agenda.LEAVE:
-        tile = s.ag_a[top]
+        tile = s.agenda_a[top]
         agenda.drop(s)
         LEAVE(s, s.kind[tile], tile)
-    elif kind == agenda.DRAW:
-        group = s.ag_b[top]
+    elif kind == agenda.DRAW_CARD:
+        group = s.agenda_b[top]
         agenda.drop(s)
         draw.draw(s, who, group)
     else:
@@ -132,22 +133,22 @@ def resolve_automatic(s: State, kind: int) -> None:
 
 def question(s: State) -> int:
     """The top row asks: where nothing is possible it lapses, a single answer is taken by itself, otherwise somebody must decide."""
-    top = s.depth - 1
-    who = s.ag_who[top]
-    b = s.ag_b[top]
+    top = s.agenda_depth - 1
+    who = s.agenda_who[top]
+    b = s.agenda_b[top]
     n = legal(s, who)
     if n == 0:
-        mask = s.ag_a[top]
-        kind = s.ag_kind[top]
+        mask = s.agenda_a[top]
+        kind = s.agenda_kind[top]
         agenda.drop(s)
         if kind == agenda.ASK_ACTION:
             lapse(s, who, mask, b)
         return 0
     # A floating action is always asked for, even where it can only be kept: taken by itself, that would tell the others what it is.
-    if n == 1 and s.hold == 0 and (s.ag_kind[top] != agenda.ASK_ACTION or b & agenda.MAY_WAIT == 0):
-        recent = s.recent
-        resolve(s, who, s.acts[0])
-        s.recent = recent
+    if n == 1 and s.stepped == 0 and (s.agenda_kind[top] != agenda.ASK_ACTION or b & agenda.MAY_WAIT == 0):
+        recent = s.open_goes
+        resolve(s, who, s.legal[0])
+        s.open_goes = recent
         return 0
     return n
 
@@ -168,18 +169,18 @@ def lapse(s: State, who: int, mask: int, flags: int) -> None:
 
 def arrive(s: State) -> None:
     """Somebody is in a new room: it is revealed, then takes effect (ORDER-06, ORDER-07)."""
-    top = s.depth - 1
-    who = s.ag_who[top]
-    tile = s.ag_a[top]
-    group = s.ag_b[top]
-    came_from = s.ag_c[top]
+    top = s.agenda_depth - 1
+    who = s.agenda_who[top]
+    tile = s.agenda_a[top]
+    group = s.agenda_b[top]
+    came_from = s.agenda_c[top]
     agenda.drop(s)
-    for c in range(8):  # who died on the way out arrives nowhere
-        if (group >> c) & 1 and s.at[c] != tile:
+    for c in range(CHARACTERS):  # who died on the way out arrives nowhere
+        if (group >> c) & 1 and s.stands_on[c] != tile:
             group ^= 1 << c
     if group == 0:
         return
-    if s.up[tile] == 0:
+    if s.face_up[tile] == 0:
         memory.discover(s, tile)
     ENTER(s, s.kind[tile], who, group, tile, came_from)
     s.dirty = 1

@@ -6,6 +6,7 @@ from room25.engine.rules import round
 from room25.engine.rules.modes import suspicion
 from room25.engine.rules.rooms import SILENCE, TRAITS, WAY_OUT
 from room25.engine.table import agenda, answers, effects, knowledge, log
+from room25.engine.table.fields import CELLS, CHARACTERS, TILES
 from room25.engine.table.state import ACTIONS, CLUE, GUARD, NONE, PROGRAMMING, Flat, State
 from room25.engine.table.switches import (
     AFTER_ALARM,
@@ -31,20 +32,20 @@ SUSPICION = suspicion.MODE.code
 
 def talk_is_allowed(s: Flat) -> int:
     """May the players talk about what they have seen? Not while a Jamming room is occupied or its card lies there (INFO-02…09, AMB-090)."""
-    if s.over or (s.jam and s.switch[JAM_CARD]):
+    if s.outcome or (s.jamming_cards and s.switch[JAM_CARD]):
         return 0
-    for c in range(8):
-        if s.at[c] >= 0 and TRAITS[s.kind[s.at[c]]] & SILENCE:
+    for c in range(CHARACTERS):
+        if s.stands_on[c] >= 0 and TRAITS[s.kind[s.stands_on[c]]] & SILENCE:
             return 0
     return 1
 
 
 def is_silenced(s: Flat, seat: int) -> int:
     """Are all characters of this seat dead? Then it talks no more, unless the host lets the dead talk (AMB-097)."""
-    if seat < 0 or s.over or s.switch[DEAD_TALK]:
+    if seat < 0 or s.outcome or s.switch[DEAD_TALK]:
         return 0
-    for c in range(8):
-        if s.owner[c] == seat and s.at[c] >= 0:
+    for c in range(CHARACTERS):
+        if s.owner[c] == seat and s.stands_on[c] >= 0:
             return 0
     return 1
 
@@ -54,65 +55,65 @@ def may_mark(s: Flat, who: int) -> int:
     if s.switch[REMINDERS] == 0 or s.reminder[who] != NONE or not in_own_go(s, who):
         return 0
     if s.seats == 1:
-        return 0 if s.jam and s.switch[SOLO_JAM] else 1
+        return 0 if s.jamming_cards and s.switch[SOLO_JAM] else 1
     return 1 if s.switch[REMINDERS] == ALSO_JAMMED else talk_is_allowed(s)
 
 
 def in_own_go(s: Flat, who: int) -> int:
     """Before or after its action, until somebody else has answered something (AMB-107)."""
-    return 0 if s.phase == CLUE else (s.recent >> who) & 1
+    return 0 if s.phase == CLUE else (s.open_goes >> who) & 1
 
 
 def may_reveal(s: Flat, who: int) -> int:
     """May this guard show itself now? The editions differ (MODE-SUSP-06, AMB-091)."""
-    if s.mode != SUSPICION or s.role[who] != GUARD or s.shown[who]:
+    if s.mode != SUSPICION or s.role[who] != GUARD or s.role_shown[who]:
         return 0
     when = s.switch[GUARD_REVEAL]
     if when == ANY_GO:
         return in_own_go(s, who)
     if when == AFTER_ENTRY:
-        return in_own_go(s, who) if s.found else 0
+        return in_own_go(s, who) if s.exit_entered else 0
     if when == AFTER_ALARM:
-        return in_own_go(s, who) if s.found == effects.ALARMED else 0
-    if not s.found and not exit_is_open(s):
+        return in_own_go(s, who) if s.exit_entered == effects.ALARMED else 0
+    if not s.exit_entered and not exit_is_open(s):
         return 0
     return in_own_go(s, who) if when == AFTER_FOUND else 1
 
 
 def exit_is_open(s: Flat) -> int:
     """Does Room 25 lie face up, whoever revealed it? (AMB-029)"""
-    for tile in range(25):
-        if s.up[tile] and TRAITS[s.kind[tile]] & WAY_OUT:
+    for tile in range(TILES):
+        if s.face_up[tile] and TRAITS[s.kind[tile]] & WAY_OUT:
             return 1
     return 0
 
 
 def may_commit(s: Flat, who: int) -> int:
     """Adrenaline without a program: while paranoid, or at the start of a round that is played from the hand (AMB-077, AMB-102)."""
-    if s.adr[who] != effects.READY:
+    if s.adrenaline[who] != effects.READY:
         return 0
     if s.phase == PROGRAMMING:
         return 1 if s.paranoid[who] and s.switch[PARANOID_ADRENALINE] else 0
-    if s.phase != ACTIONS or s.slot != 1 or s.switch[DIRECT] == 0 or s.limit[who] == 1:
+    if s.phase != ACTIONS or s.slot != 1 or s.switch[DIRECT] == 0 or s.actions_allowed[who] == 1:
         return 0
-    for c in range(8):
-        if s.used[c]:
+    for c in range(CHARACTERS):
+        if s.tokens_played[c]:
             return 0
     return 1
 
 
 def asides(s: Flat, who: int) -> int:
     """List in `s.acts` what this character may do beside answering; gives their number."""
-    s.acts_n = 0
-    if s.over or s.owner[who] < 0:
+    s.legal_count = 0
+    if s.outcome or s.owner[who] < 0:
         return 0
-    if s.at[who] < 0:  # the dead have nothing but their voice, where the host lets them (AMB-097)
+    if s.stands_on[who] < 0:  # the dead have nothing but their voice, where the host lets them (AMB-097)
         if s.switch[DEAD_TALK] and talk_is_allowed(s):
             add_claims(s, who)
-        return s.acts_n
+        return s.legal_count
     if may_reveal(s, who):
         answers.add(s, answers.REVEAL)
-    if s.switch[WITHDRAW] and s.adr[who] == effects.COMMITTED and s.phase == ACTIONS:
+    if s.switch[WITHDRAW] and s.adrenaline[who] == effects.COMMITTED and s.phase == ACTIONS:
         answers.add(s, answers.WITHDRAW)
     if may_commit(s, who):
         answers.add(s, answers.COMMIT)
@@ -120,14 +121,14 @@ def asides(s: Flat, who: int) -> int:
         answers.add_hidden(s, answers.MARK)
     if talk_is_allowed(s):
         add_claims(s, who)
-    return s.acts_n
+    return s.legal_count
 
 
 def add_claims(s: Flat, who: int) -> None:
     """Any colour but the one that was said last, of any face-down room that this seat has seen."""
-    for cell in range(25):
+    for cell in range(CELLS):
         tile = s.tile_at[cell]
-        if s.up[tile] == 0 and knowledge.knows(s, s.owner[who], tile):
+        if s.face_up[tile] == 0 and knowledge.knows(s, s.owner[who], tile):
             said = knowledge.claimed(s, s.owner[who], tile) - 1
             for colour in range(4):
                 if colour != said:
@@ -141,7 +142,7 @@ def step_aside(s: State, who: int, answer: int) -> None:
     elif answer == answers.WITHDRAW:
         withdraw(s, who)
     elif answer == answers.COMMIT:
-        s.adr[who] = effects.COMMITTED
+        s.adrenaline[who] = effects.COMMITTED
         log.write(s, log.COMMITTED, who, 0, 0, 0)
     elif answer < answers.CLAIM:
         s.reminder[who] = s.tile_at[answer - answers.MARK]
@@ -153,24 +154,29 @@ def step_aside(s: State, who: int, answer: int) -> None:
 
 def withdraw(s: State, who: int) -> None:
     """The committed token is kept after all, until its action has been chosen (ADR-03, AMB-014)."""
-    s.adr[who] = effects.READY
+    s.adrenaline[who] = effects.READY
     log.write(s, log.WITHDRAWN, who, 0, 0, 0)
     drop_third_action(s, who)
 
 
 def drop_third_action(s: State, who: int) -> None:
     """Nothing pays for the third action any more: whoever is being asked for it is asked no longer."""
-    top = s.depth - 1
-    if top >= 0 and s.ag_kind[top] == agenda.ASK_ACTION and s.ag_who[top] == who and s.ag_b[top] & agenda.ADRENALINE:
+    top = s.agenda_depth - 1
+    if (
+        top >= 0
+        and s.agenda_kind[top] == agenda.ASK_ACTION
+        and s.agenda_who[top] == who
+        and s.agenda_b[top] & agenda.ADRENALINE
+    ):
         agenda.drop(s)
 
 
 def show_guard(s: State, who: int) -> None:
     """A guard shows itself; from the next round on it picks its actions freely (MODE-SUSP-06, MODE-SUSP-08)."""
-    s.shown[who] = 1
+    s.role_shown[who] = 1
     log.write(s, log.GUARD_REVEALED, who, 0, 0, 0)
-    effects.lose_it_as_guard(s, who)
-    if s.adr[who] == 0:
+    effects.discard_guard_adrenaline(s, who)
+    if s.adrenaline[who] == 0:
         drop_third_action(s, who)
     if s.phase == PROGRAMMING and s.switch[GUARD_REVEAL] != ANY_TIME:
         # Its go was the last of the round that has just ended, and nobody has answered since: it shows itself in that go.
@@ -179,10 +185,10 @@ def show_guard(s: State, who: int) -> None:
         s.floating[who] = 0
         if s.switch[GUARD_ADRENALINE] != KEPT:
             effects.lose_adrenaline(s, who)
-        elif s.adr[who]:
-            s.adr[who] = effects.READY
+        elif s.adrenaline[who]:
+            s.adrenaline[who] = effects.READY
         if s.paranoid[who] == 0:
-            s.free[who] = 1
+            s.chooses_freely[who] = 1
             s.owes &= ~(1 << who)
             if round.programs(s, who):
                 s.owes |= 1 << who

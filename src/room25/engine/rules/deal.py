@@ -7,6 +7,7 @@ from room25.engine.rules.rooms import COLOUR, central
 from room25.engine.rules.round import turn_row
 from room25.engine.table import log, rng
 from room25.engine.table.board import CENTRE, EXIT_ZONE
+from room25.engine.table.fields import CHARACTERS, KINDS, TILES
 from room25.engine.table.state import CLUE, GUARD, NONE, PRISONER, State
 
 CENTRAL = central.ROOM.code
@@ -19,19 +20,19 @@ def deal(s: State, low: int, high: int) -> None:
     deal_tiles(s)
     deal_roles(s)
     shuffle_deck(s)
-    if s.turn == 0:
-        for _ in range(rng.draw(s, s.row_n)):
+    if s.next_turn == 0:
+        for _ in range(rng.below(s, s.turn_count)):
             turn_row(s)
-    s.turn = 0
+    s.next_turn = 0
     s.phase = CLUE
-    s.number = 1
-    for c in range(8):  # one clue a seat, through its first character (CLUE-02)
+    s.decision_number = 1
+    for c in range(CHARACTERS):  # one clue a seat, through its first character (CLUE-02)
         if s.owner[c] >= 0:
             first_of_seat = 1
-            for i in range(s.row_n):
-                if s.row[i] == c:
+            for i in range(s.turn_count):
+                if s.turn_order[i] == c:
                     break
-                if s.owner[s.row[i]] == s.owner[c]:
+                if s.owner[s.turn_order[i]] == s.owner[c]:
                     first_of_seat = 0
             if first_of_seat:
                 s.owes |= 1 << c
@@ -44,17 +45,17 @@ def draw_tiles(s: State) -> None:
         while s.draws[colour]:
             s.draws[colour] -= 1
             left = 0
-            for kind in range(32):
+            for kind in range(KINDS):
                 if COLOUR[kind] == colour:
                     left += s.stock[kind]
-            skip = rng.draw(s, left)
-            for kind in range(32):
+            skip = rng.below(s, left)
+            for kind in range(KINDS):
                 if COLOUR[kind] == colour and skip >= 0:
                     skip -= s.stock[kind]
                     if skip < 0:
                         s.stock[kind] -= 1
-                        s.pool[kind] += 1
-    for kind in range(32):
+                        s.composition[kind] += 1
+    for kind in range(KINDS):
         s.stock[kind] = 0
 
 
@@ -63,24 +64,24 @@ def deal_tiles(s: State) -> None:
     # s.acts is scratch: the ordinary tiles from 0 up, the zoned ones from 24 down.
     ordinary = 0
     zoned = 24
-    for kind in range(32):
-        for _ in range(s.pool[kind] if kind != CENTRAL else 0):
-            if (s.zoned >> kind) & 1:
+    for kind in range(KINDS):
+        for _ in range(s.composition[kind] if kind != CENTRAL else 0):
+            if (s.exit_zone_kinds >> kind) & 1:
                 zoned -= 1
-                s.acts[zoned] = kind
+                s.legal[zoned] = kind
             else:
-                s.acts[ordinary] = kind
+                s.legal[ordinary] = kind
                 ordinary += 1
     shuffle(s, 0, ordinary)
     shuffle(s, 12, 24)
     inner = 0
     outer = 12
-    for tile in range(25):
+    for tile in range(TILES):
         if EXIT_ZONE[tile]:
-            s.kind[tile] = s.acts[outer]
+            s.kind[tile] = s.legal[outer]
             outer += 1
         elif tile != CENTRE:
-            s.kind[tile] = s.acts[inner]
+            s.kind[tile] = s.legal[inner]
             inner += 1
         else:
             s.kind[tile] = CENTRAL
@@ -89,21 +90,21 @@ def deal_tiles(s: State) -> None:
 def shuffle(s: State, start: int, stop: int) -> None:
     """Shuffle a stretch of the scratch list."""
     for i in range(stop - 1, start, -1):
-        j = start + rng.draw(s, i - start + 1)
-        x = s.acts[i]
-        s.acts[i] = s.acts[j]
-        s.acts[j] = x
+        j = start + rng.below(s, i - start + 1)
+        x = s.legal[i]
+        s.legal[i] = s.legal[j]
+        s.legal[j] = x
 
 
 def deal_roles(s: State) -> None:
     """Roles from one shuffled pack; what is left over goes back unseen (MODE-SUSP-02, MODE-SUSP-03)."""
     guards = s.pack_guards
-    tiles = s.row_n + s.spare
-    for i in range(s.row_n):
-        if rng.draw(s, tiles) < guards:
-            s.role[s.row[i]] = GUARD
+    tiles = s.turn_count + s.spare
+    for i in range(s.turn_count):
+        if rng.below(s, tiles) < guards:
+            s.role[s.turn_order[i]] = GUARD
             guards -= 1
         else:
-            s.role[s.row[i]] = PRISONER
+            s.role[s.turn_order[i]] = PRISONER
         tiles -= 1
     s.spare = (GUARD if guards else PRISONER) if tiles else NONE

@@ -50,7 +50,7 @@ def can_be_moved(s: Flat, mover: int, target: int) -> int:
 
 def add_yellow(s: Flat, who: int) -> None:
     """List the open yellow rooms into which a card can push this character (AMB-085)."""
-    tile = s.at[who]
+    tile = s.stands_on[who]
     for direction in range(4):
         if may_pass(s, who, tile, direction) and is_yellow(s, tile, direction):
             answers.add(s, answers.TO + direction)
@@ -59,4 +59,4 @@ def add_yellow(s: Flat, who: int) -> None:
 def is_yellow(s: Flat, tile: int, direction: int) -> int:
     """Is the room on the other side an open yellow one?"""
     other = beyond(s, tile, direction)
-    return 1 if s.up[other] and COLOUR[s.kind[other]] == YELLOW else 0
+    return 1 if s.face_up[other] and COLOUR[s.kind[other]] == YELLOW else 0

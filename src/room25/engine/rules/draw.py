@@ -14,34 +14,34 @@ ACCELERATION = acceleration.CARD.faces.start
 
 def draw(s: State, who: int, group: int) -> None:
     """Draw one card. In a M.A.C. room those who entered suffer it one by one, otherwise the first character (AMB-080, AMB-081)."""
-    if s.deck_n == 0:
+    if s.deck_count == 0:
         reshuffle(s)
-    if s.deck_n == 0:
+    if s.deck_count == 0:
         return
     face = s.deck[0]
-    for i in range(s.deck_n - 1):
+    for i in range(s.deck_count - 1):
         s.deck[i] = s.deck[i + 1]
-    s.deck_n -= 1
-    s.deck[s.deck_n] = NONE
+    s.deck_count -= 1
+    s.deck[s.deck_count] = NONE
     # some stay in view until the end of the round; two bombs go to the pile together
-    is_over = face != JAM and face != ACCELERATION and (face != BOMB or s.bomb != 0)
+    is_over = face != JAM and face != ACCELERATION and (face != BOMB or s.time_bombs != 0)
     log.write(s, log.CARD_DRAWN, who, face, log.NOT_SAID if is_over else 1, 0)
     if is_over:
         put_away(s, face)
-    if face == BOMB and s.bomb:
+    if face == BOMB and s.time_bombs:
         clear_away(s, face)
     if group and AIMED[KIND_OF[face]]:
         for c in range(7, -1, -1):
             if (group >> c) & 1:
                 agenda.push(s, agenda.CARD, c, face, group, 0, 0)
     else:
-        agenda.push(s, agenda.CARD, who if who >= 0 else s.row[0], face, group, 0, 0)
+        agenda.push(s, agenda.CARD, who if who >= 0 else s.turn_order[0], face, group, 0, 0)
 
 
 def put_away(s: State, face: int) -> None:
     """Lay a card on the discard pile."""
-    s.discard[s.discard_n] = face
-    s.discard_n += 1
+    s.discard[s.discard_count] = face
+    s.discard_count += 1
 
 
 def clear_away(s: State, face: int) -> None:
@@ -52,18 +52,18 @@ def clear_away(s: State, face: int) -> None:
 
 def reshuffle(s: State) -> None:
     """A new deck from the discard pile; what lies in view stays there (AMB-076, AMB-082)."""
-    log.write(s, log.DECK_SHUFFLED, -1, s.discard_n, 0, 0)
-    for i in range(s.discard_n):
+    log.write(s, log.DECK_SHUFFLED, -1, s.discard_count, 0, 0)
+    for i in range(s.discard_count):
         s.deck[i] = s.discard[i]
         s.discard[i] = NONE
-    s.deck_n = s.discard_n
-    s.discard_n = 0
+    s.deck_count = s.discard_count
+    s.discard_count = 0
     shuffle_deck(s)
 
 
 def shuffle_deck(s: State) -> None:
-    for i in range(s.deck_n - 1, 0, -1):
-        j = rng.draw(s, i + 1)
+    for i in range(s.deck_count - 1, 0, -1):
+        j = rng.below(s, i + 1)
         x = s.deck[i]
         s.deck[i] = s.deck[j]
         s.deck[j] = x
@@ -71,12 +71,12 @@ def shuffle_deck(s: State) -> None:
 
 def resolve(s: State) -> None:
     """The top row is a card, or a step of one."""
-    top = s.depth - 1
-    who = s.ag_who[top]
-    face = s.ag_a[top]
-    group = s.ag_b[top]
-    step = s.ag_c[top]
-    aux = s.ag_d[top]
+    top = s.agenda_depth - 1
+    who = s.agenda_who[top]
+    face = s.agenda_a[top]
+    group = s.agenda_b[top]
+    step = s.agenda_c[top]
+    aux = s.agenda_d[top]
     agenda.drop(s)
     STEP(s, KIND_OF[face], who, face, group, step, aux)
     s.dirty = 1
@@ -84,13 +84,13 @@ def resolve(s: State) -> None:
 
 def end_of_round(s: State) -> None:
     """What lay in view goes to the pile; in one edition a Time Bomb waits on (CARD-BOMB-01)."""
-    while s.jam:
-        s.jam -= 1
+    while s.jamming_cards:
+        s.jamming_cards -= 1
         clear_away(s, JAM)
-    s.accel = 0
-    while s.accel_n:
-        s.accel_n -= 1
+    s.acceleration_slot = 0
+    while s.acceleration_cards:
+        s.acceleration_cards -= 1
         clear_away(s, ACCELERATION)
-    if s.bomb and not s.switch[BOMB_STAYS]:
-        s.bomb = 0
+    if s.time_bombs and not s.switch[BOMB_STAYS]:
+        s.time_bombs = 0
         clear_away(s, BOMB)

@@ -12,18 +12,20 @@ def begin(s: State, who: int) -> None:
     """The go of a living character."""
     s.actor = who
     agenda.push(s, agenda.END_GO, who, 0, 0, 0, 0)
-    plain = s.depth
-    if s.limit[who] == 0:  # revived in this round, or robbed of the rest of it (PROG-10, AMB-026)
+    plain = s.agenda_depth
+    if s.actions_allowed[who] == 0:  # revived in this round, or robbed of the rest of it (PROG-10, AMB-026)
         return
     if s.slot == 3:
-        if s.adr[who] == effects.COMMITTED:  # any of the four that is possible, and one must be (ADR-06, AMB-015)
+        if (
+            s.adrenaline[who] == effects.COMMITTED
+        ):  # any of the four that is possible, and one must be (ADR-06, AMB-015)
             agenda.push(s, agenda.ASK_ACTION, who, answers.BASICS, agenda.ADRENALINE, 0, 0)
     elif s.paranoid[who]:
         if s.pile_left[who]:
             token = effects.draw_from_pile(s, who)
             show_token(s, who, token)
             agenda.push(s, agenda.ASK_ACTION, who, with_signs(s, who, 1 << token), agenda.REVEALED, 0, 0)
-    elif s.free[who]:
+    elif s.chooses_freely[who]:
         choose_freely(s, who)
     elif s.slot == 1 and s.floating[who]:
         agenda.push(s, agenda.ASK_ACTION, who, 1 << s.slot1[who], agenda.MAY_WAIT, 0, 0)
@@ -32,16 +34,16 @@ def begin(s: State, who: int) -> None:
         if token >= 0:
             show_token(s, who, token)
             agenda.push(s, agenda.ASK_ACTION, who, 1 << token, agenda.REVEALED, 0, 0)
-    if s.depth > plain:
-        s.recent |= 1 << who  # who has something to do may also lay a reminder, or show itself (AMB-107)
+    if s.agenda_depth > plain:
+        s.open_goes |= 1 << who  # who has something to do may also lay a reminder, or show itself (AMB-107)
 
 
 def choose_freely(s: State, who: int) -> None:
     """A revealed guard or a Solo character: different tokens, and at least one action a round (ORDER-08, AMB-013, AMB-112)."""
-    tokens = with_signs(s, who, effects.owned(s, who)) & ~s.used[who]
-    if s.used[who] == 0:
+    tokens = with_signs(s, who, effects.owned(s, who)) & ~s.tokens_played[who]
+    if s.tokens_played[who] == 0:
         agenda.push(s, agenda.ASK_ACTION, who, tokens, agenda.MAY_PASS if s.slot == 1 else 0, 0, 0)
-    elif s.limit[who] > 1:
+    elif s.actions_allowed[who] > 1:
         agenda.push(s, agenda.ASK_ACTION, who, tokens, agenda.MAY_PASS, 0, 0)
 
 
@@ -66,7 +68,7 @@ def show_token(s: State, who: int, token: int) -> None:
         s.floating[who] = 0
     elif same_token(s.slot2[who], token):
         s.slot2[who] = NONE
-    s.used[who] |= answers.TALENTS if token >= answers.TALENT else 1 << token
+    s.tokens_played[who] |= answers.TALENTS if token >= answers.TALENT else 1 << token
     act(s, who)
     log.write(s, log.TOKEN_REVEALED, who, answers.TALENT if token >= answers.TALENT else token, 0, 0)
 
@@ -78,7 +80,7 @@ def same_token(laid: int, token: int) -> int:
 
 def use_adrenaline(s: State, who: int) -> None:
     """The third action is paid for; the token is out of the game (ADR-08)."""
-    s.adr[who] = 0
+    s.adrenaline[who] = 0
     log.write(s, log.ADRENALINE_USED, who, 0, 0, 0)
     act(s, who)
 
@@ -93,5 +95,5 @@ def keep(s: State, who: int) -> None:
 
 def end(s: State, who: int) -> None:
     """Who has not got out of a trap dies; in slot 2, acted or not, who is still under water drowns (AMB-048, AMB-055)."""
-    if s.at[who] >= 0 and (s.trap[who] == 2 or (s.slot == 2 and s.drown[who] == 2)):
+    if s.stands_on[who] >= 0 and (s.trap[who] == 2 or (s.slot == 2 and s.drown[who] == 2)):
         effects.kill(s, who)

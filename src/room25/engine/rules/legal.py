@@ -13,24 +13,25 @@ from room25.engine.rules.rooms import OPTIONS as ROOM_OPTIONS
 from room25.engine.table import agenda, answers, effects
 from room25.engine.table.answers import NOTHING
 from room25.engine.table.board import CENTRE, NEIGHBOUR
+from room25.engine.table.fields import CHARACTERS
 from room25.engine.table.state import CLUE, PROGRAMMING, Flat
 
 
 def to_move(s: Flat) -> int:
     """The character whose answer is awaited; of several who may answer at once, the first in turn order; -1 where nobody is asked."""
     if s.phase <= PROGRAMMING:
-        for i in range(s.row_n):
-            if (s.owes >> s.row[i]) & 1:
-                return s.row[i]
+        for i in range(s.turn_count):
+            if (s.owes >> s.turn_order[i]) & 1:
+                return s.turn_order[i]
         return -1
-    if s.depth and s.ag_kind[s.depth - 1] <= agenda.LAST_QUESTION:
-        return s.ag_who[s.depth - 1]
+    if s.agenda_depth and s.agenda_kind[s.agenda_depth - 1] <= agenda.LAST_QUESTION:
+        return s.agenda_who[s.agenda_depth - 1]
     return -1
 
 
 def is_asked(s: Flat, who: int) -> int:
     """May this character answer the open question? The clue is one a seat; a program may be changed until the last one is laid."""
-    if s.over or s.owner[who] < 0:
+    if s.outcome or s.owner[who] < 0:
         return 0
     if s.phase == CLUE:
         return 1 if owing(s, who) >= 0 else 0
@@ -41,7 +42,7 @@ def is_asked(s: Flat, who: int) -> int:
 
 def owing(s: Flat, who: int) -> int:
     """The character through which this one's seat still owes an answer, or -1 (CLUE-02)."""
-    for c in range(8):
+    for c in range(CHARACTERS):
         if (s.owes >> c) & 1 and s.owner[c] == s.owner[who]:
             return c
     return -1
@@ -49,26 +50,26 @@ def owing(s: Flat, who: int) -> int:
 
 def legal(s: Flat, who: int) -> int:
     """List the legal answers of this character in `s.acts`; gives their number, 0 where it is not asked."""
-    s.acts_n = 0
+    s.legal_count = 0
     if is_asked(s, who) == 0:
         return 0
     if s.phase == CLUE:
         for direction in range(4):
-            if s.up[s.tile_at[NEIGHBOUR[CENTRE * 4 + direction]]] == 0:
+            if s.face_up[s.tile_at[NEIGHBOUR[CENTRE * 4 + direction]]] == 0:
                 answers.add(s, answers.CLUE + direction)
     elif s.phase == PROGRAMMING:
         list_programs(s, who)
     else:
         list_answers(s, who)
-    return s.acts_n
+    return s.legal_count
 
 
 def list_answers(s: Flat, who: int) -> None:
     """Whatever the top row of the agenda asks for."""
-    top = s.depth - 1
-    kind = s.ag_kind[top]
-    a = s.ag_a[top]
-    b = s.ag_b[top]
+    top = s.agenda_depth - 1
+    kind = s.agenda_kind[top]
+    a = s.agenda_a[top]
+    b = s.agenda_b[top]
     if kind == agenda.ASK_ACTION:
         for token in range(ACTIONS):
             if (a >> token) & 1:
@@ -85,31 +86,31 @@ def list_answers(s: Flat, who: int) -> None:
         if a < 0:
             robots.add_orders(s)
         else:
-            robots.add_pushes(s, a, b, s.ag_c[top])
+            robots.add_pushes(s, a, b, s.agenda_c[top])
     elif kind == agenda.ASK_CONSENT:
         answers.add(s, answers.ACCEPT)
         answers.add(s, answers.REFUSE)
     else:
-        CARD_OPTIONS(s, KIND_OF[a], who, a, b, s.ag_c[top], s.ag_d[top])
+        CARD_OPTIONS(s, KIND_OF[a], who, a, b, s.agenda_c[top], s.agenda_d[top])
 
 
 def drop_doubles(s: Flat) -> None:
     """Keep every answer once."""
     kept = 0
-    for i in range(s.acts_n):
+    for i in range(s.legal_count):
         fresh = 1
         for k in range(kept):
-            if s.acts[k] == s.acts[i]:
+            if s.legal[k] == s.legal[i]:
                 fresh = 0
         if fresh:
-            s.acts[kept] = s.acts[i]
+            s.legal[kept] = s.legal[i]
             kept += 1
-    s.acts_n = kept
+    s.legal_count = kept
 
 
 def count_programs(s: Flat, who: int) -> int:
     """How many programs this character may lay."""
-    if s.free[who]:
+    if s.chooses_freely[who]:
         return 2 if round.holds_back(s, who) else 0
     tokens = go.with_signs(s, who, effects.owned(s, who))
     n = 0
@@ -122,7 +123,7 @@ def count_programs(s: Flat, who: int) -> int:
 def followers(s: Flat, who: int, tokens: int, first: int) -> int:
     """How many tokens may lie second; none where the cold allows one action only (PROG-06)."""
     n = 0
-    if s.limit[who] > 1:
+    if s.actions_allowed[who] > 1:
         for second in range(ACTIONS):
             n += may_follow(tokens, first, second)
     return n
@@ -137,37 +138,37 @@ def may_follow(tokens: int, first: int, second: int) -> int:
 
 def with_or_without(s: Flat, who: int) -> int:
     """2 where every program may be laid with adrenaline too (ADR-02, ADR-04)."""
-    return 2 if s.adr[who] and s.limit[who] > 1 else 1
+    return 2 if s.adrenaline[who] and s.actions_allowed[who] > 1 else 1
 
 
 def list_programs(s: Flat, who: int) -> None:
     """One token, or two in order; with adrenaline where there is some (PROG-02…07). A shown guard lays adrenaline alone, or nothing."""
-    if s.free[who]:
+    if s.chooses_freely[who]:
         answers.add(s, answers.NO_TOKENS)
         answers.add(s, answers.NO_TOKENS + 1)
         return
     tokens = go.with_signs(s, who, effects.owned(s, who))
     most = with_or_without(s, who)
-    n = s.acts_n
+    n = s.legal_count
     for first in range(ACTIONS):
         if (tokens >> first) & 1:
             for adrenaline in range(most):
-                s.acts[n] = answers.PROGRAM + (first * 7 + NOTHING) * 2 + adrenaline
+                s.legal[n] = answers.PROGRAM + (first * 7 + NOTHING) * 2 + adrenaline
                 n += 1
-            if s.limit[who] > 1:
+            if s.actions_allowed[who] > 1:
                 for second in range(ACTIONS):
                     if may_follow(tokens, first, second):
                         for adrenaline in range(most):
-                            s.acts[n] = answers.PROGRAM + (first * 7 + second) * 2 + adrenaline
+                            s.legal[n] = answers.PROGRAM + (first * 7 + second) * 2 + adrenaline
                             n += 1
-    s.acts_n = n
+    s.legal_count = n
 
 
 def answer_at(s: Flat, who: int, k: int) -> int:
     """The k-th answer to the open question, as `advance` left it: programs are so many that a playout does not list them to take one."""
     if s.phase != PROGRAMMING:
-        return s.acts[k]
-    if s.free[who]:
+        return s.legal[k]
+    if s.chooses_freely[who]:
         return answers.NO_TOKENS + k
     tokens = go.with_signs(s, who, effects.owned(s, who))
     most = with_or_without(s, who)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from room25.engine.rules.rooms import COLOUR, REVEAL
 from room25.engine.table import knowledge
 from room25.engine.table.board import YELLOW
+from room25.engine.table.fields import SEATS
 from room25.engine.table.state import State
 
 MOST = 100  # no more is counted
@@ -16,7 +17,7 @@ MOST = 100  # no more is counted
 def discover(s: State, tile: int) -> None:
     """A tile is turned face up: what was said of it is held against its colour, and the room may react (ORDER-06)."""
     if s.claims[tile]:
-        for seat in range(8):
+        for seat in range(SEATS):
             said = knowledge.claimed(s, seat, tile) - 1
             if said == COLOUR[s.kind[tile]]:
                 s.proved[seat] += s.proved[seat] < MOST
@@ -28,7 +29,7 @@ def discover(s: State, tile: int) -> None:
 
 def shove(s: State, who: int, tile: int) -> None:
     """Somebody is pushed by another; where everybody sees that the room is bad, that is remembered."""
-    if s.up[tile] and COLOUR[s.kind[tile]] >= YELLOW:
+    if s.face_up[tile] and COLOUR[s.kind[tile]] >= YELLOW:
         s.harm[s.owner[who]] += s.harm[s.owner[who]] < MOST
 
 

@@ -6,6 +6,7 @@ from room25.engine.rules import doors, memory
 from room25.engine.rules.rooms import COLOUR, ROBOT
 from room25.engine.table import agenda, answers, effects, log
 from room25.engine.table.board import BLUE, RED
+from room25.engine.table.fields import CHARACTERS
 from room25.engine.table.people import ALICE
 from room25.engine.table.state import Flat, State
 from room25.engine.table.switches import REDIRECT
@@ -30,8 +31,8 @@ def add_pushes(s: Flat, robot: int, spared: int, card: int) -> None:
     tile = s.robot[robot]
     if COLOUR[s.kind[tile]] == BLUE:
         return
-    for target in range(8):
-        if s.at[target] == tile and s.hidden[target] == 0 and (spared >> target) & 1 == 0:
+    for target in range(CHARACTERS):
+        if s.stands_on[target] == tile and s.hidden[target] == 0 and (spared >> target) & 1 == 0:
             for direction in range(4):
                 if doors.may_pass(s, target, tile, direction) and (card == 0 or doors.is_yellow(s, tile, direction)):
                     answers.add(s, answers.ORDER + robot * answers.ORDERS + 4 + target * 4 + direction)
@@ -40,8 +41,8 @@ def add_pushes(s: Flat, robot: int, spared: int, card: int) -> None:
 def add_card_push(s: Flat, who: int, consent: int) -> None:
     """A card has a robot push somebody: into which yellow room, or first of all whether she lets it (ENTER-06, CHAR-ALI-07)."""
     doors.add_yellow(s, who)
-    if consent and s.acts_n:
-        s.acts_n = 0
+    if consent and s.legal_count:
+        s.legal_count = 0
         answers.add(s, answers.ACCEPT)
         answers.add(s, answers.REFUSE)
 
@@ -67,7 +68,7 @@ def roll(s: State, robot: int, tile: int) -> None:
     came_from = s.cell_of[s.robot[robot]]
     s.robot[robot] = tile
     log.write(s, log.ROBOT_MOVED, -1, came_from, s.cell_of[tile], robot)
-    if s.up[tile] == 0:
+    if s.face_up[tile] == 0:
         memory.discover(s, tile)
     ROBOT(s, s.kind[tile], robot, tile, came_from)
     if COLOUR[s.kind[tile]] == RED:

@@ -18,7 +18,7 @@ LAST_QUESTION = 9
 ARRIVE = 10  # who chooses; a: tile; b: mask of all who arrive together; c: the cell they come from
 END_GO = 11  # who has finished its go
 LEAVE = 12  # a: the tile that somebody has just left
-DRAW = 13  # a card is drawn; who: the character that entered for it, or -1; b: mask of all who did
+DRAW_CARD = 13  # a card is drawn; who: the character that entered for it, or -1; b: mask of all who did
 CARD = 14  # who suffers the card; a: the card; b, d: as it needs them; c: its step
 
 # what an ASK_ACTION row carries in b
@@ -33,23 +33,23 @@ ROBOT_PUSH, CALLED = 0, 1
 
 def push(s: Flat, kind: int, who: int, a: int, b: int, c: int, d: int) -> None:
     """Put a row on top."""
-    top = s.depth
-    s.ag_kind[top] = kind
-    s.ag_who[top] = who
-    s.ag_a[top] = a
-    s.ag_b[top] = b
-    s.ag_c[top] = c
-    s.ag_d[top] = d
-    s.depth = top + 1
+    top = s.agenda_depth
+    s.agenda_kind[top] = kind
+    s.agenda_who[top] = who
+    s.agenda_a[top] = a
+    s.agenda_b[top] = b
+    s.agenda_c[top] = c
+    s.agenda_d[top] = d
+    s.agenda_depth = top + 1
 
 
 def drop(s: Flat) -> None:
     """Take the top row off; rows above the depth stay zero, so that equal positions are equal bytes."""
-    top = s.depth - 1
-    s.ag_kind[top] = 0
-    s.ag_who[top] = 0
-    s.ag_a[top] = 0
-    s.ag_b[top] = 0
-    s.ag_c[top] = 0
-    s.ag_d[top] = 0
-    s.depth = top
+    top = s.agenda_depth - 1
+    s.agenda_kind[top] = 0
+    s.agenda_who[top] = 0
+    s.agenda_a[top] = 0
+    s.agenda_b[top] = 0
+    s.agenda_c[top] = 0
+    s.agenda_d[top] = 0
+    s.agenda_depth = top

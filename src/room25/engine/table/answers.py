@@ -6,6 +6,7 @@ other people's programs hold it. The copied talents of Bruce have the numbers of
 
 from __future__ import annotations
 
+from room25.engine.table.fields import CELLS
 from room25.engine.table.state import Flat
 
 PASS = 0
@@ -69,12 +70,12 @@ def program_answer(first: int, second: int, adrenaline: int) -> int:
 
 def add(s: Flat, answer: int) -> None:
     """Put one more legal answer on the list."""
-    s.acts[s.acts_n] = answer
-    s.acts_n += 1
+    s.legal[s.legal_count] = answer
+    s.legal_count += 1
 
 
 def add_hidden(s: Flat, family: int) -> None:
     """Put every face-down room on the list (AMB-108)."""
-    for cell in range(25):
-        if s.up[s.tile_at[cell]] == 0:
+    for cell in range(CELLS):
+        if s.face_up[s.tile_at[cell]] == 0:
             add(s, family + cell)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from room25.engine.table.fields import CELLS
+
 SIDE = 5
 CENTRE = 12
 
@@ -21,7 +23,7 @@ def _neighbour(cell: int, direction: int) -> int:
 
 
 # NEIGHBOUR[cell * 4 + direction]: the cell next to it, or -1 at the edge (ORDER-05)
-NEIGHBOUR: tuple[int, ...] = tuple(_neighbour(cell, d) for cell in range(25) for d in range(DIRECTIONS))
+NEIGHBOUR: tuple[int, ...] = tuple(_neighbour(cell, d) for cell in range(CELLS) for d in range(DIRECTIONS))
 # LINE_CELL[line * 5 + k]: lines 0–4 are the rows from the north, 5–9 the columns from the west
 LINE_CELL: tuple[int, ...] = tuple(
     [row * SIDE + k for row in range(SIDE) for k in range(SIDE)]
@@ -29,11 +31,13 @@ LINE_CELL: tuple[int, ...] = tuple(
 )
 MOVABLE: tuple[int, ...] = tuple(0 if line in (2, 7) else 1 for line in range(10))  # ACT-CTRL-05
 # the twelve cells within two steps of the centre are the inner cross; the other twelve are the exit zone (BUILD-04, BUILD-05)
-EXIT_ZONE: tuple[int, ...] = tuple(1 if abs(cell // SIDE - 2) + abs(cell % SIDE - 2) > 2 else 0 for cell in range(25))
+EXIT_ZONE: tuple[int, ...] = tuple(
+    1 if abs(cell // SIDE - 2) + abs(cell % SIDE - 2) > 2 else 0 for cell in range(CELLS)
+)
 # EDGES[2 * i], EDGES[2 * i + 1]: two cells that share a side, in reading order
 EDGES: tuple[int, ...] = tuple(
     cell
-    for a in range(25)
+    for a in range(CELLS)
     for direction in (EAST, SOUTH)
     if _neighbour(a, direction) >= 0
     for cell in (a, _neighbour(a, direction))

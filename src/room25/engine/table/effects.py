@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from room25.engine.table import agenda, knowledge, log, planned, rng
 from room25.engine.table.board import BACK, CENTRE, LINE_CELL
-from room25.engine.table.fields import FALLS
+from room25.engine.table.fields import CHARACTERS, FALLS
 from room25.engine.table.people import EMMETT
 from room25.engine.table.state import ACTIONS, GUARD, NONE, NOWHERE, RUNNING, Flat
 from room25.engine.table.switches import AT_ONCE, BY_ROUND, GUARD_ADRENALINE, LAST_DEAD, LITERAL, TALENTS
@@ -16,7 +16,7 @@ READY, COMMITTED = 1, 2  # an adrenaline token in hand, and one laid beside the 
 
 def bring(s: Flat, who: int, group: int, tile: int) -> None:
     """Everybody in the mask `group` leaves its room for this tile and arrives there together; `who` makes the room's choices."""
-    left = s.at[who]
+    left = s.stands_on[who]
     place(s, group, tile)
     agenda.push(s, agenda.ARRIVE, who, tile, group, s.cell_of[left], 0)
     agenda.push(s, agenda.LEAVE, who, left, 0, 0, 0)  # on top: the exit comes before the entry (AMB-045)
@@ -24,16 +24,16 @@ def bring(s: Flat, who: int, group: int, tile: int) -> None:
 
 def place(s: Flat, group: int, tile: int) -> None:
     """Put everybody in the mask on a tile, with no effect of its own; clocks of the room they left stop (AMB-048, AMB-055)."""
-    for c in range(8):
+    for c in range(CHARACTERS):
         if (group >> c) & 1:
-            s.at[c] = tile
+            s.stands_on[c] = tile
             s.trap[c] = 0
             s.drown[c] = 0
 
 
 def send_back(s: Flat, who: int, group: int) -> None:
     """Everybody in the mask goes to the central room."""
-    for c in range(8):
+    for c in range(CHARACTERS):
         if (group >> c) & 1:
             log.write(s, log.SENT_BACK, c, 0, 0, 0)
     bring(s, who, group, s.tile_at[CENTRE])
@@ -41,21 +41,21 @@ def send_back(s: Flat, who: int, group: int) -> None:
 
 def kill(s: Flat, who: int) -> None:
     """A character dies: its figure leaves the board, its program is lost unseen (DEATH-01, DEATH-02)."""
-    log.write(s, log.DIED, who, s.kind[s.at[who]], 0, 0)
-    if s.fell_n < FALLS:
-        s.fell[s.fell_n] = who + 8 * s.kind[s.at[who]] + 256 * s.begun
-        s.fell_n += 1
+    log.write(s, log.DIED, who, s.kind[s.stands_on[who]], 0, 0)
+    if s.fall_count < FALLS:
+        s.falls[s.fall_count] = who + CHARACTERS * s.kind[s.stands_on[who]] + 256 * s.rounds_begun
+        s.fall_count += 1
     if s.phase == ACTIONS and s.actor >= 0 and s.owner[s.actor] != s.owner[who]:
         s.harm[s.owner[s.actor]] += 1  # in somebody else's go: everybody remembers
-    s.at[who] = NOWHERE
+    s.stands_on[who] = NOWHERE
     s.slot1[who] = NONE
     s.slot2[who] = NONE
     s.floating[who] = 0
     s.trap[who] = 0
     s.drown[who] = 0
     s.hidden[who] = 0
-    if s.adr[who] == COMMITTED:
-        s.adr[who] = 1  # an unresolved commitment is lost with the round, the token is not spent
+    if s.adrenaline[who] == COMMITTED:
+        s.adrenaline[who] = 1  # an unresolved commitment is lost with the round, the token is not spent
     if who == EMMETT:  # all Locks leave the board, also one that a card laid (TOKEN-LOCK-05)
         for i in range(2):
             take_lock(s, i)
@@ -72,7 +72,7 @@ def close(s: Flat, tile: int) -> None:
 def slide(s: Flat, who: int, line: int, way: int) -> None:
     """Slide a line by one: five tiles move with all on them, the one that leaves returns at the other end (ACT-CTRL-02, ACT-CTRL-03)."""
     log.write(s, log.SLID, who, line, way, 0)
-    s.lines[line] = way + 1
+    s.line_controls[line] = way + 1
     base = line * 5
     if way == BACK:
         gone = s.tile_at[LINE_CELL[base]]
@@ -107,28 +107,28 @@ def swap(s: Flat, who: int, tile: int, other: int, staying: int) -> None:
 
 def find_exit(s: Flat, alarm: int) -> None:
     """A character is in Room 25: early in the game the alarm leaves five rounds, and never gives any back (TIME-11, AMB-011)."""
-    first = s.found != ALARMED
-    if s.found == 0:
-        s.found = 1
-    if alarm and s.left > EARLY:
-        s.left = EARLY
-    elif alarm < BY_ROUND or s.begun > EARLY or not first:
+    first = s.exit_entered != ALARMED
+    if s.exit_entered == 0:
+        s.exit_entered = 1
+    if alarm and s.rounds_left > EARLY:
+        s.rounds_left = EARLY
+    elif alarm < BY_ROUND or s.rounds_begun > EARLY or not first:
         return
     elif alarm == LITERAL:
-        s.left = EARLY
-    s.found = ALARMED  # also where the markers stay
-    log.write(s, log.ALARM, -1, s.left, 0, 0)
+        s.rounds_left = EARLY
+    s.exit_entered = ALARMED  # also where the markers stay
+    log.write(s, log.ALARM, -1, s.rounds_left, 0, 0)
 
 
 def show_role(s: Flat, who: int) -> None:
     """A role tile is turned over by force."""
-    if s.shown[who] == 0:
-        s.shown[who] = 1
+    if s.role_shown[who] == 0:
+        s.role_shown[who] = 1
         log.write(s, log.ROLE_SHOWN, who, s.role[who], 0, 0)
-        lose_it_as_guard(s, who)
+        discard_guard_adrenaline(s, who)
 
 
-def lose_it_as_guard(s: Flat, who: int) -> None:
+def discard_guard_adrenaline(s: Flat, who: int) -> None:
     """In one edition a guard's adrenaline is discarded as soon as it is shown (MODE-SUSP-09)."""
     if s.switch[GUARD_ADRENALINE] == AT_ONCE and s.role[who] == GUARD:
         lose_adrenaline(s, who)
@@ -136,20 +136,20 @@ def lose_it_as_guard(s: Flat, who: int) -> None:
 
 def reach_last_round(s: Flat) -> None:
     """Where the edition says so, the dead show their roles as soon as the last round is reached (TIME-16, AMB-012)."""
-    if s.switch[LAST_DEAD] and s.left == 1:
-        for c in range(8):
-            if s.at[c] == NOWHERE:
+    if s.switch[LAST_DEAD] and s.rounds_left == 1:
+        for c in range(CHARACTERS):
+            if s.stands_on[c] == NOWHERE:
                 show_role(s, c)
 
 
 def finish(s: Flat, result: int) -> None:
     """The game is over; what comes first stands (AMB-114)."""
-    if s.over == RUNNING:
-        s.over = result
-        while s.depth:
+    if s.outcome == RUNNING:
+        s.outcome = result
+        while s.agenda_depth:
             agenda.drop(s)
         s.owes = 0
-        log.write(s, log.GAME_OVER, -1, result, s.left, 0)
+        log.write(s, log.GAME_OVER, -1, result, s.rounds_left, 0)
 
 
 def is_locked(s: Flat, tile: int) -> int:
@@ -185,7 +185,7 @@ def clear_markers(s: Flat, tile: int) -> None:
 
 def hide_tile(s: Flat, tile: int) -> None:
     """Turn a tile face down again with what lies on it: everybody has seen it, and nothing was shuffled (AMB-062)."""
-    s.up[tile] = 0
+    s.face_up[tile] = 0
     s.activated &= ~(1 << tile)
     s.seen[tile] = knowledge.ALL
     log.write(s, log.ROOM_HIDDEN, -1, s.cell_of[tile], 1 if s.closed[tile] else log.NOT_SAID, 0)
@@ -199,20 +199,20 @@ def replace(s: Flat, tile: int, kind: int) -> None:
 def lay_empty(s: Flat, who: int, kind: int) -> None:
     """This character lays one of its own Empty tiles in place of the room it stands in (CHAR-SAR-02)."""
     s.supply[who] -= 1
-    replace_by(s, who, s.at[who], kind)
+    replace_by(s, who, s.stands_on[who], kind)
 
 
 def replace_by(s: Flat, who: int, tile: int, kind: int) -> None:
     """The same, with a tile of this character's supply, or with one of the box."""
     clear_markers(s, tile)
-    s.pool[s.kind[tile]] -= 1
-    s.pool[kind] += 1
+    s.composition[s.kind[tile]] -= 1
+    s.composition[kind] += 1
     s.kind[tile] = kind
-    s.up[tile] = 1
+    s.face_up[tile] = 1
     s.turned[tile] = 0
     s.activated &= ~(1 << tile)
-    for c in range(8):
-        if s.at[c] == tile:
+    for c in range(CHARACTERS):
+        if s.stands_on[c] == tile:
             s.trap[c] = 0
             s.drown[c] = 0
     log.write(s, log.REPLACED, who, s.cell_of[tile], kind, 0)
@@ -245,8 +245,8 @@ def become_visible(s: Flat, who: int) -> None:
 
 def lose_adrenaline(s: Flat, who: int) -> None:
     """The token is gone, committed or not."""
-    if s.adr[who]:
-        s.adr[who] = 0
+    if s.adrenaline[who]:
+        s.adrenaline[who] = 0
         log.write(s, log.ADRENALINE_LOST, who, 0, 0, 0)
 
 
@@ -274,7 +274,7 @@ def come_to_senses(s: Flat, who: int) -> None:
 def owned(s: Flat, who: int) -> int:
     """The mask of the action tokens that this character still owns; the talent is one of them where talents are played."""
     tokens = 31 if s.switch[TALENTS] else 15
-    return tokens & ~s.lost[who]
+    return tokens & ~s.tokens_lost[who]
 
 
 def shuffle_pile(s: Flat, who: int) -> None:
@@ -286,7 +286,7 @@ def shuffle_pile(s: Flat, who: int) -> None:
             s.pile[who * 5 + n] = token
             n += 1
     for i in range(n - 1, 0, -1):
-        j = rng.draw(s, i + 1)
+        j = rng.below(s, i + 1)
         x = s.pile[who * 5 + i]
         s.pile[who * 5 + i] = s.pile[who * 5 + j]
         s.pile[who * 5 + j] = x
@@ -306,7 +306,7 @@ def company(s: Flat, who: int, tile: int) -> int:
     """Does another living character or a robot stand on this tile? (AMB-038)"""
     if has_robot(s, tile):
         return 1
-    for c in range(8):
-        if c != who and s.at[c] == tile:
+    for c in range(CHARACTERS):
+        if c != who and s.stands_on[c] == tile:
             return 1
     return 0

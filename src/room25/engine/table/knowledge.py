@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from room25.engine.table import log
+from room25.engine.table.fields import CHARACTERS
 from room25.engine.table.state import Flat
 
 ALL = 0x1FF  # everybody has seen it, the spectators too: they are bit 8
@@ -12,7 +13,7 @@ CLAIM_MASK = 7
 
 def knows(s: Flat, seat: int, tile: int) -> int:
     """Has this seat seen the tile, or does it lie open?"""
-    return s.up[tile] | ((s.seen[tile] >> seat) & 1)
+    return s.face_up[tile] | ((s.seen[tile] >> seat) & 1)
 
 
 def peek(s: Flat, who: int, tile: int) -> None:
@@ -35,10 +36,10 @@ def claim(s: Flat, who: int, tile: int, colour: int) -> None:
 
 def reveal(s: Flat, tile: int) -> None:
     """Turn a tile face up for all; reminders on it go back to their owners (TOKEN-REM-02), and what was said of it is settled."""
-    s.up[tile] = 1
+    s.face_up[tile] = 1
     s.claims[tile] = 0
     log.write(s, log.ROOM_REVEALED, -1, s.cell_of[tile], s.kind[tile], 0)
-    for c in range(8):
+    for c in range(CHARACTERS):
         if s.reminder[c] == tile:
             s.reminder[c] = -1
             log.write(s, log.REMINDER_BACK, c, s.cell_of[tile], 0, 0)

@@ -7,6 +7,7 @@ EVERYONE. Together they tell the whole story: whoever reads them knows what lies
 from __future__ import annotations
 
 from room25.engine.marks import host_only
+from room25.engine.table.fields import CHARACTERS
 from room25.engine.table.state import Flat
 
 EVERYONE = -1
@@ -100,8 +101,8 @@ def whisper(s: Flat, kind: int, who: int, a: int, b: int, c: int) -> None:
 @host_only
 def deal(s: Flat) -> None:
     """The table is dealt: which tiles are in the complex and in which order the markers lie; a role tile only to its owner."""
-    write(s, DEALT, s.row[0], packed(s.row[: s.row_n]), packed(s.pool), 0)
-    for c in s.row[: s.row_n]:
+    write(s, DEALT, s.turn_order[0], packed(s.turn_order[: s.turn_count]), packed(s.composition), 0)
+    for c in s.turn_order[: s.turn_count]:
         if s.pack_guards:
             whisper(s, ROLE_DEALT, c, s.role[c], 0, 0)
 
@@ -109,14 +110,14 @@ def deal(s: Flat) -> None:
 @host_only
 def begin_round(s: Flat) -> None:
     """A round begins, with its number and the marker row."""
-    write(s, ROUND_BEGAN, s.row[0], s.left, s.begun, packed(s.row[: s.row_n]))
+    write(s, ROUND_BEGAN, s.turn_order[0], s.rounds_left, s.rounds_begun, packed(s.turn_order[: s.turn_count]))
 
 
 @host_only
 def begin_phase(s: Flat) -> None:
     """Programming begins, or a slot; when programs are fixed everybody sees who has laid one token and who two."""
-    single = sum(1 << c for c in range(8) if s.floating[c]) if s.slot == 1 else 0
-    pair = sum(1 << c for c in range(8) if s.slot2[c] >= 0) if s.slot == 1 else 0
+    single = sum(1 << c for c in range(CHARACTERS) if s.floating[c]) if s.slot == 1 else 0
+    pair = sum(1 << c for c in range(CHARACTERS) if s.slot2[c] >= 0) if s.slot == 1 else 0
     write(s, PHASE_BEGAN, -1, s.slot, single, pair)
 
 

@@ -20,7 +20,7 @@ def seed(s: Flat, low: int, high: int) -> None:
     s.rng1 = (y ^ (y >> 16)) | 1  # never both words zero
 
 
-def draw(s: Flat, n: int) -> int:
+def below(s: Flat, n: int) -> int:
     """A number from 0 to n - 1."""
     a = s.rng0
     b = s.rng1

@@ -30,7 +30,7 @@ PRISONER, GUARD = 0, 1
 CLUE, PROGRAMMING, ACTIONS, COUNTDOWN, OPENING = 1, 2, 3, 4, 5  # OPENING: cards before programming
 
 # how a game ended; in Competition and Team the winner is WINNER + side
-RUNNING, PRISONERS, GUARDS, DEFEAT, FULL, PARTIAL, DRAW, WINNER = 0, 1, 2, 3, 4, 5, 6, 8
+RUNNING, PRISONERS, GUARDS, DEFEAT, FULL, PARTIAL, TIE, WINNER = 0, 1, 2, 3, 4, 5, 6, 8
 
 # who looks, besides the seats
 SPECTATOR, EVERYTHING = -1, -2

@@ -19,89 +19,89 @@ class Typed:
         switch: list[int]
         owner: list[int]
         side: list[int]
-        zoned: int
+        exit_zone_kinds: int
         stock: list[int]
         draws: list[int]
         pov: int
         kind: list[int]
-        up: list[int]
+        face_up: list[int]
         closed: list[int]
         turned: list[int]
         cell_of: list[int]
         seen: list[int]
         claims: list[int]
-        pool: list[int]
+        composition: list[int]
         tile_at: list[int]
-        lines: list[int]
+        line_controls: list[int]
         lock: list[int]
         robot: list[int]
-        key: int
+        key_entered: int
         activated: int
-        at: list[int]
+        stands_on: list[int]
         role: list[int]
-        shown: list[int]
-        free: list[int]
-        limit: list[int]
+        role_shown: list[int]
+        chooses_freely: list[int]
+        actions_allowed: list[int]
         slot1: list[int]
         slot2: list[int]
         floating: list[int]
-        used: list[int]
+        tokens_played: list[int]
         trap: list[int]
         drown: list[int]
         reminder: list[int]
         hidden: list[int]
-        adr: list[int]
-        lost: list[int]
+        adrenaline: list[int]
+        tokens_lost: list[int]
         supply: list[int]
         paranoid: list[int]
         pile_left: list[int]
         pile: list[int]
-        row: list[int]
-        row_n: int
-        seated: list[int]
-        left: int
-        begun: int
+        turn_order: list[int]
+        turn_count: int
+        seat_order: list[int]
+        rounds_left: int
+        rounds_begun: int
         phase: int
         slot: int
-        turn: int
+        next_turn: int
         actor: int
         owes: int
-        recent: int
-        found: int
-        hold: int
-        number: int
-        died: list[int]
-        died_n: int
+        open_goes: int
+        exit_entered: int
+        stepped: int
+        decision_number: int
+        dead: list[int]
+        dead_count: int
         dying: int
         dirty: int
         pack_guards: int
         spare: int
-        tried: list[int]
-        tried_by: list[int]
-        tried_n: int
-        over: int
+        failed_escapes: list[int]
+        failed_escape_by: list[int]
+        failed_escape_count: int
+        outcome: int
         caught: list[int]
         proved: list[int]
         harm: list[int]
         idle: list[int]
         deck: list[int]
-        deck_n: int
+        deck_count: int
         discard: list[int]
-        discard_n: int
-        bomb: int
-        jam: int
-        accel: int
-        accel_n: int
-        ag_kind: list[int]
-        ag_who: list[int]
-        ag_a: list[int]
-        ag_b: list[int]
-        ag_c: list[int]
-        ag_d: list[int]
-        depth: int
+        discard_count: int
+        time_bombs: int
+        jamming_cards: int
+        acceleration_slot: int
+        acceleration_cards: int
+        agenda_kind: list[int]
+        agenda_who: list[int]
+        agenda_a: list[int]
+        agenda_b: list[int]
+        agenda_c: list[int]
+        agenda_d: list[int]
+        agenda_depth: int
         rng0: int
         rng1: int
-        acts: list[int]
-        acts_n: int
-        fell: list[int]
-        fell_n: int
+        legal: list[int]
+        legal_count: int
+        falls: list[int]
+        fall_count: int

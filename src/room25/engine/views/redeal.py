@@ -16,6 +16,7 @@ from room25.engine.table import agenda, rng
 from room25.engine.table.answers import NOTHING, PROGRAM
 from room25.engine.table.board import EXIT_ZONE
 from room25.engine.table.effects import COMMITTED, READY, owned, shuffle_pile
+from room25.engine.table.fields import CHARACTERS, KINDS, TILES
 from room25.engine.table.state import EVERYTHING, GUARD, NONE, PRISONER, PROGRAMMING, UNKNOWN, State, View
 from room25.engine.views.project import fill, is_open
 
@@ -38,10 +39,10 @@ def redeal(v: View, low: int, high: int, s: State) -> None:
 def redeal_tiles(s: State) -> None:
     """Unknown tiles: first those of the zoned kinds, on unknown tiles of the exit zone; then the others anywhere else."""
     for zoned in range(1, -1, -1):
-        for kind in range(32):
-            if (s.zoned >> kind) & 1 == zoned:
-                missing = s.pool[kind]
-                for tile in range(25):
+        for kind in range(KINDS):
+            if (s.exit_zone_kinds >> kind) & 1 == zoned:
+                missing = s.composition[kind]
+                for tile in range(TILES):
                     if s.kind[tile] == kind:
                         missing -= 1
                 for _ in range(missing):
@@ -51,13 +52,13 @@ def redeal_tiles(s: State) -> None:
 def lay(s: State, kind: int, zoned: int) -> None:
     """Lay a tile of this kind on a random unknown place."""
     places = 0
-    for tile in range(25):
+    for tile in range(TILES):
         if s.kind[tile] == UNKNOWN and (zoned == 0 or EXIT_ZONE[tile]):
             places += 1
     if places == 0:
         return
-    skip = rng.draw(s, places)
-    for tile in range(25):
+    skip = rng.below(s, places)
+    for tile in range(TILES):
         if s.kind[tile] == UNKNOWN and (zoned == 0 or EXIT_ZONE[tile]):
             if skip == 0:
                 s.kind[tile] = kind
@@ -69,7 +70,7 @@ def redeal_roles(s: State) -> None:
     """Unknown roles: a random choice among all that fit; each is numbered by the mask of its guards."""
     unknown = 0
     guards = s.pack_guards
-    for c in range(8):
+    for c in range(CHARACTERS):
         if s.role[c] == UNKNOWN:
             unknown |= 1 << c
         elif s.owner[c] >= 0 and s.role[c] == GUARD:
@@ -82,7 +83,7 @@ def redeal_roles(s: State) -> None:
         fitting += weight(s, unknown, mask, guards, left_over)
     if fitting == 0:
         return
-    skip = rng.draw(s, fitting)
+    skip = rng.below(s, fitting)
     for mask in range(256):
         skip -= weight(s, unknown, mask, guards, left_over)
         if skip < 0:
@@ -100,15 +101,15 @@ def weight(s: State, unknown: int, mask: int, guards: int, left_over: int) -> in
         return 0
     if s.mode != SUSPICION:
         return 1  # all are prisoners, and an escape fails for reasons that everybody sees
-    for i in range(s.tried_n):
-        by = s.tried_by[i] & 7
+    for i in range(s.failed_escape_count):
+        by = s.failed_escape_by[i] & 7
         # a failed escape proves that these were not the guards (AMB-002)
         if is_prisoner(s, unknown, mask, by):
             missing = 0
-            for c in range(8):
-                if s.owner[c] >= 0 and is_prisoner(s, unknown, mask, c) and (s.tried[i] >> c) & 1 == 0:
+            for c in range(CHARACTERS):
+                if s.owner[c] >= 0 and is_prisoner(s, unknown, mask, c) and (s.failed_escapes[i] >> c) & 1 == 0:
                     missing += 1
-            if missing == 0 or (missing == 1 and s.tried_by[i] >= 8):
+            if missing == 0 or (missing == 1 and s.failed_escape_by[i] >= CHARACTERS):
                 return 0
     return 1
 
@@ -121,48 +122,54 @@ def is_prisoner(s: State, unknown: int, mask: int, who: int) -> int:
 
 
 def give_roles(s: State, unknown: int, mask: int) -> None:
-    for c in range(8):
+    for c in range(CHARACTERS):
         if (unknown >> c) & 1:
             s.role[c] = GUARD if (mask >> c) & 1 else PRISONER
 
 
 def count(mask: int) -> int:
     n = 0
-    for c in range(8):
+    for c in range(CHARACTERS):
         n += (mask >> c) & 1
     return n
 
 
 def redeal_programs(s: State) -> None:
     """Unknown tokens: any that were not played this round; a program still open to change: any that could be laid."""
-    for c in range(8):
+    for c in range(CHARACTERS):
         if s.phase == PROGRAMMING:
-            if s.at[c] >= 0 and s.free[c] == 0 and s.paranoid[c] == 0 and (s.owes >> c) & 1 == 0 and s.slot1[c] == NONE:
-                s.acts_n = 0
+            if (
+                s.stands_on[c] >= 0
+                and s.chooses_freely[c] == 0
+                and s.paranoid[c] == 0
+                and (s.owes >> c) & 1 == 0
+                and s.slot1[c] == NONE
+            ):
+                s.legal_count = 0
                 list_programs(s, c)
-                answer = s.acts[rng.draw(s, s.acts_n)] - PROGRAM
+                answer = s.legal[rng.below(s, s.legal_count)] - PROGRAM
                 pair = answer // 2
                 s.slot1[c] = pair // 7
                 s.slot2[c] = NONE if pair % 7 == NOTHING else pair % 7
                 s.floating[c] = 1 if pair % 7 == NOTHING else 0
-                if s.adr[c]:
-                    s.adr[c] = COMMITTED if answer % 2 else READY
+                if s.adrenaline[c]:
+                    s.adrenaline[c] = COMMITTED if answer % 2 else READY
         else:
             if s.slot1[c] == UNKNOWN:
                 s.slot1[c] = unplayed(s, c)
             if s.slot2[c] == UNKNOWN:
                 s.slot2[c] = unplayed(s, c)
-    for i in range(s.depth):
-        if s.ag_kind[i] == agenda.ASK_ACTION and s.ag_b[i] & agenda.MAY_WAIT and s.ag_a[i] == 0:
-            s.ag_a[i] = 1 << s.slot1[s.ag_who[i]]
+    for i in range(s.agenda_depth):
+        if s.agenda_kind[i] == agenda.ASK_ACTION and s.agenda_b[i] & agenda.MAY_WAIT and s.agenda_a[i] == 0:
+            s.agenda_a[i] = 1 << s.slot1[s.agenda_who[i]]
 
 
 def redeal_commitments(s: State, pov: int) -> None:
     """Other seats' shown guards may have laid their adrenaline, or not: that is seen once programming is closed (AMB-092)."""
     if s.phase == PROGRAMMING:
-        for c in range(8):
+        for c in range(CHARACTERS):
             if s.owner[c] != pov and holds_back(s, c) and (s.owes >> c) & 1 == 0:
-                s.adr[c] = COMMITTED if rng.draw(s, 2) else READY
+                s.adrenaline[c] = COMMITTED if rng.below(s, 2) else READY
 
 
 def unplayed(s: State, who: int) -> int:
@@ -170,7 +177,7 @@ def unplayed(s: State, who: int) -> int:
     free = 0
     for token in range(TOKENS):
         free += may_be_laid(s, who, token)
-    skip = rng.draw(s, free)
+    skip = rng.below(s, free)
     for token in range(TOKENS):
         if may_be_laid(s, who, token):
             if skip == 0:
@@ -181,7 +188,7 @@ def unplayed(s: State, who: int) -> int:
 
 def may_be_laid(s: State, who: int, token: int) -> int:
     """Could this token lie face down in a slot of this character?"""
-    tokens = with_signs(s, who, owned(s, who)) & ~s.used[who]
+    tokens = with_signs(s, who, owned(s, who)) & ~s.tokens_played[who]
     if (tokens >> token) & 1 == 0 or same_token(s.slot1[who], token) or same_token(s.slot2[who], token):
         return 0
     return 1
@@ -190,6 +197,6 @@ def may_be_laid(s: State, who: int, token: int) -> int:
 def redeal_cards(s: State) -> None:
     """The deck and every pile in a new order."""
     shuffle_deck(s)
-    for c in range(8):
+    for c in range(CHARACTERS):
         if s.paranoid[c]:
             shuffle_pile(s, c)

@@ -61,7 +61,7 @@ def found(table: Table, key: str, value: Any) -> Any:
         c = CHARACTER_NAMES.index(lower)
         if s.owner[c] < 0:
             raise BadText(f"expect: {key} is not in this game")
-        return "dead" if s.at[c] == NOWHERE else cell_name(s.cell_of[s.at[c]]).lower()
+        return "dead" if s.stands_on[c] == NOWHERE else cell_name(s.cell_of[s.stands_on[c]]).lower()
     if "." in lower:
         return _of_character(table, lower, value)
     if lower.startswith("locked "):
@@ -91,7 +91,7 @@ def _of_character(table: Table, key: str, value: Any) -> Any:
     if s.owner[c] < 0:
         raise BadText(f"expect: {name} is not in this game")
     if what == "role":
-        return "shown" if s.shown[c] or s.over else "secret"  # AMB-120
+        return "shown" if s.role_shown[c] or s.outcome else "secret"  # AMB-120
     if what == "tokens":
         return [name for code, name in enumerate(TOKEN_NAMES) if (owned(s, c) >> code) & 1]
     if what == "program":
@@ -103,7 +103,7 @@ def _of_character(table: Table, key: str, value: Any) -> Any:
         return {word(cell).lower(): _seen(view, word(cell), word(code)) for cell, code in mapping(value, key).items()}
     if what == "hidden":
         return "yes" if s.hidden[c] else "no"
-    return ("spent", "yes", "committed")[s.adr[c]]
+    return ("spent", "yes", "committed")[s.adrenaline[c]]
 
 
 def _seen(view: View, cell: str, expected: str) -> str:
@@ -114,7 +114,7 @@ def _seen(view: View, cell: str, expected: str) -> str:
 def asks(table: Table) -> list[str]:
     """Everybody who must decide now, with what is asked."""
     s = table.s
-    if s.over or to_move(s) < 0:
+    if s.outcome or to_move(s) < 0:
         return ["nobody"]
     if s.phase in (CLUE, PROGRAMMING):
         return [f"{CHARACTER_NAMES[c]} {question(s)}" for c in range(8) if table.owes(c)]
@@ -131,7 +131,7 @@ def choices(table: Table, who: int) -> list[str]:
     """The complete list of legal words."""
     s = table.s
     n = legal(s, who) if who >= 0 else 0
-    return sorted(command.words(s, who, answer) for answer in s.acts[:n])
+    return sorted(command.words(s, who, answer) for answer in s.legal[:n])
 
 
 def _canonical(table: Table, who: int, text: str) -> str:
@@ -153,11 +153,11 @@ def _supply(table: Table, value: Any) -> Any:
 
 
 def _key(table: Table, value: Any) -> Any:
-    return "yes" if table.s.key else "no"
+    return "yes" if table.s.key_entered else "no"
 
 
 def _discard(table: Table, value: Any) -> Any:
-    return [face_name(face) for face in table.s.discard[: table.s.discard_n]]
+    return [face_name(face) for face in table.s.discard[: table.s.discard_count]]
 
 
 def _colours(table: Table, value: Any) -> Any:
@@ -166,7 +166,7 @@ def _colours(table: Table, value: Any) -> Any:
 
 
 def _left(table: Table, value: Any) -> Any:
-    return str(table.s.left)
+    return str(table.s.rounds_left)
 
 
 def _rounds(table: Table, value: Any) -> Any:
@@ -174,11 +174,11 @@ def _rounds(table: Table, value: Any) -> Any:
 
 
 def _first(table: Table, value: Any) -> Any:
-    return CHARACTER_NAMES[table.s.row[0]]
+    return CHARACTER_NAMES[table.s.turn_order[0]]
 
 
 def _row(table: Table, value: Any) -> Any:
-    return [CHARACTER_NAMES[c] for c in table.s.row[: table.s.row_n]]
+    return [CHARACTER_NAMES[c] for c in table.s.turn_order[: table.s.turn_count]]
 
 
 def _talk(table: Table, value: Any) -> Any:
@@ -186,14 +186,14 @@ def _talk(table: Table, value: Any) -> Any:
 
 
 def _over(table: Table, value: Any) -> Any:
-    over = table.s.over
+    over = table.s.outcome
     if over >= WINNER:
         return (table.teams or table.players)[over - WINNER]
     return RESULTS.get(over, "no")
 
 
 def _lines(table: Table, value: Any) -> Any:
-    return {line_name(i): way_name(i, way - 1) for i, way in enumerate(table.s.lines) if way}
+    return {line_name(i): way_name(i, way - 1) for i, way in enumerate(table.s.line_controls) if way}
 
 
 def _reminders(table: Table, value: Any) -> Any:
@@ -219,14 +219,14 @@ def _zone(table: Table, value: Any) -> Any:
 
 def _face_up(table: Table, value: Any) -> Any:
     s = table.s
-    return sorted(cell_name(s.cell_of[t]).lower() for t in range(25) if s.up[t])
+    return sorted(cell_name(s.cell_of[t]).lower() for t in range(25) if s.face_up[t])
 
 
 def _players(table: Table, value: Any) -> Any:
     s = table.s
     if not isinstance(value, dict):
         return str(s.seats)
-    order = [*s.row[: s.row_n], *(c for c in range(8) if c not in s.row[: s.row_n])]
+    order = [*s.turn_order[: s.turn_count], *(c for c in range(8) if c not in s.turn_order[: s.turn_count])]
     return {
         name: [CHARACTER_NAMES[c] for c in order if c >= 0 and s.owner[c] == seat]
         for seat, name in enumerate(table.players)

@@ -60,11 +60,11 @@ class Kit:
                 raise BadText(f"{key}: two at the most, and never two Locks on one room (TOKEN-LOCK-03)")
             for i, tile in enumerate(cells):
                 colour = COLOURS[ROOM_COLOUR[s.kind[tile]]]
-                if not s.up[tile] or colour == ("red" if key == "robots" else "blue"):
+                if not s.face_up[tile] or colour == ("red" if key == "robots" else "blue"):
                     raise BadText(f"{key}: there can be none on that room (ROBOT-06, TOKEN-LOCK-03)")
                 (s.robot if key == "robots" else s.lock)[i] = tile
-        s.key = int(yes(self.get("key", "no"), "key"))
-        if s.key and not s.switch[switches.KEY]:
+        s.key_entered = int(yes(self.get("key", "no"), "key"))
+        if s.key_entered and not s.switch[switches.KEY]:
             raise BadText("key: there is none to activate in this mode (ROOM-KEY-01)")
         for name in words(self.get("hidden", []), "hidden"):
             c = self.who(name, "hidden")
@@ -75,7 +75,7 @@ class Kit:
             for token in words(tokens, "lost"):
                 if token not in ("look", "control", "talent"):
                     raise BadText(f"lost: {token!r} cannot be lost (CARD-PUNISH-01)")
-                s.lost[self.who(name, "lost")] |= 1 << TOKEN_NAMES.index(token)
+                s.tokens_lost[self.who(name, "lost")] |= 1 << TOKEN_NAMES.index(token)
         for c in range(8):
             s.supply[c] = SUPPLY[c] if s.owner[c] >= 0 and s.switch[switches.TALENTS] else 0
         for name, count in table(self.get("supply", {}), "supply").items():
@@ -107,7 +107,7 @@ class Kit:
             raise BadText("program: nothing but adrenaline is laid out in this solo (MODE-SOLO-01, AMB-077)")
         programs = {self.who(name, "program"): words(value, "program") for name, value in given.items()}
         if s.phase == CLUE:
-            seats = {s.owner[c]: c for c in reversed(s.row[: s.row_n]) if s.at[c] >= 0}
+            seats = {s.owner[c]: c for c in reversed(s.turn_order[: s.turn_count]) if s.stands_on[c] >= 0}
             s.owes = sum(1 << c for c in seats.values())
         else:
             phase, slot = s.phase, s.slot
@@ -128,7 +128,7 @@ class Kit:
         if s.phase == ACTIONS:
             s.owes = 0
         s.log.clear()
-        s.hold = 1
+        s.stepped = 1
 
     def _lay(self, c: int, tokens: list[str]) -> None:
         s, name = self.s, CHARACTER_NAMES[c]
@@ -147,11 +147,11 @@ class Kit:
         most = {1: 2, 2: 1}.get(s.slot or 1, 0)
         if len(plain) > most or len({min(known[token], 4) for token in plain}) != len(plain) or not tokens:
             raise BadText(f"program: {name} needs one token, or two different ones before slot 2 (PROG-02)")
-        if s.at[c] < 0:
+        if s.stands_on[c] < 0:
             raise BadText(f"program: {name} is dead (PROG-10)")
         numbers = [known[token] for token in plain]
         if plain and not self.direct:
-            s.free[c] = 0
+            s.chooses_freely[c] = 0
         s.owes &= ~(1 << c)
         if s.slot == 2:
             s.slot2[c] = numbers[0] if numbers else NONE
@@ -165,17 +165,17 @@ class Kit:
         has = s.switch[switches.ADRENALINE]
         keeps = s.switch[switches.GUARD_ADRENALINE] == switches.KEPT
         for c in range(8):
-            free_guard = s.shown[c] and s.role[c] == GUARD and s.free[c] and not keeps
-            s.adr[c] = 1 if s.owner[c] >= 0 and has and not free_guard else 0
+            free_guard = s.role_shown[c] and s.role[c] == GUARD and s.chooses_freely[c] and not keeps
+            s.adrenaline[c] = 1 if s.owner[c] >= 0 and has and not free_guard else 0
         for name, value in table(self.get("adrenaline", {}), "adrenaline").items():
             if value != "spent" and not has:
                 raise BadText(f"adrenaline: there is none in {self.edition.name} at this level (SETUP-03)")
-            s.adr[self.who(name, "adrenaline")] = 0 if value == "spent" else int(yes(value, "adrenaline"))
+            s.adrenaline[self.who(name, "adrenaline")] = 0 if value == "spent" else int(yes(value, "adrenaline"))
         for c, tokens in programs.items():
             if "adrenaline" in tokens:
-                if not s.adr[c]:
+                if not s.adrenaline[c]:
                     raise BadText(f"program: {CHARACTER_NAMES[c]} has no adrenaline to commit (ADR-01)")
-                s.adr[c] = COMMITTED
+                s.adrenaline[c] = COMMITTED
 
     def _cards(self) -> None:
         """The stated cards on top, what else the box holds shuffled below."""
@@ -191,11 +191,11 @@ class Kit:
         for card in shown:
             if card not in ("time-bomb", "jamming", "acceleration"):
                 raise BadText(f"in_view: {card!r} does not stay in view; time-bomb, jamming and acceleration do")
-            s.bomb += card == "time-bomb"
-            s.jam += card == "jamming"
-            s.accel_n += card == "acceleration"
-        if s.accel_n:
-            s.accel = (s.slot or 1) if s.switch[switches.ACCEL_SLOT] else 1
+            s.time_bombs += card == "time-bomb"
+            s.jamming_cards += card == "jamming"
+            s.acceleration_cards += card == "acceleration"
+        if s.acceleration_cards:
+            s.acceleration_slot = (s.slot or 1) if s.switch[switches.ACCEL_SLOT] else 1
         for face in [*top, *(parse_face(card) for card in shown)]:
             if face in rest:
                 rest.remove(face)
@@ -203,14 +203,14 @@ class Kit:
             rest = []
             for i, card in enumerate(words(self.document["discard"], "discard")):
                 s.discard[i] = parse_face(card)
-                s.discard_n = i + 1
+                s.discard_count = i + 1
         faces = (top + rest)[:58]
         s.deck[: len(faces)] = faces
-        s.deck_n = len(faces)
+        s.deck_count = len(faces)
         seed(s, 25, 0)
         below = State()
         below.deck[: len(rest)] = rest
-        below.deck_n = len(faces) - len(top)
+        below.deck_count = len(faces) - len(top)
         seed(below, 1, 1)
         shuffle_deck(below)
-        s.deck[len(top) : len(faces)] = below.deck[: below.deck_n]
+        s.deck[len(top) : len(faces)] = below.deck[: below.deck_count]

@@ -115,7 +115,7 @@ def run_deals(document: dict[str, Any]) -> None:
     for seed in range(DEALS):
         s = laid.clone()
         deal(s, seed, 0)
-        s.hold = 1
+        s.stepped = 1
         counts.add(sum(1 for c in range(8) if s.owner[c] >= 0 and s.role[c] == GUARD))
         at = Table(s, _player_names(chosen, s.seats, s.owner), [])
         follow(at, {**document, "expect": first if isinstance(expected, dict) else expected})

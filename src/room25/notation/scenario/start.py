@@ -56,12 +56,12 @@ class Start(Kit):
             raise BadText("board: five rows of five tiles are needed")
         s = self.s
         for cell, code in enumerate(code for row in rows for code in row):
-            s.kind[cell], s.up[cell], s.closed[cell], s.turned[cell] = parse_tile(code, self.edition)
-            s.pool[s.kind[cell]] += 1
-            if s.up[cell] and self.edition.name == "base":
+            s.kind[cell], s.face_up[cell], s.closed[cell], s.turned[cell] = parse_tile(code, self.edition)
+            s.composition[s.kind[cell]] += 1
+            if s.face_up[cell] and self.edition.name == "base":
                 REVEAL(s, s.kind[cell], cell)  # without a marker an open flooded room is closed (ROOM-FLOOD-01)
             central = s.kind[cell] == ROOMS["central"].code
-            if central != (cell == CENTRE) or (central and not s.up[cell]):
+            if central != (cell == CENTRE) or (central and not s.face_up[cell]):
                 raise BadText("board: the Central room lies face up on c3 and nowhere else (BUILD-01)")
 
     def _people(self) -> None:
@@ -74,16 +74,16 @@ class Start(Kit):
                 raise BadText(f"at: {name!r} is no character of {edition.name}; it has {', '.join(edition.characters)}")
             c = CHARACTER_NAMES.index(name.lower())
             if word(value) == "dead":
-                s.at[c] = NOWHERE
+                s.stands_on[c] = NOWHERE
             else:
-                s.at[c] = self.cell(value, "at")
-                if not s.up[s.at[c]]:
+                s.stands_on[c] = self.cell(value, "at")
+                if not s.face_up[s.stands_on[c]]:
                     raise BadText(f"at: {name} cannot stand on {value}, which is face down (ACT-MOVE-02)")
             s.owner[c] = place
-            s.seated[c] = place
-            s.row[place] = c
-        s.row_n = len(at)
-        self._players([CHARACTER_NAMES[c] for c in s.row[: s.row_n]])
+            s.seat_order[c] = place
+            s.turn_order[place] = c
+        s.turn_count = len(at)
+        self._players([CHARACTER_NAMES[c] for c in s.turn_order[: s.turn_count]])
         for name, role in table(self.get("roles", {}), "roles").items():
             if role not in ("guard", "prisoner"):
                 raise BadText(f"roles: {role!r} is neither guard nor prisoner")
@@ -92,20 +92,20 @@ class Start(Kit):
             raise BadText("roles: there are guards in suspicion only (MODE-SUSP-01)")
         s.pack_guards = sum(s.role[c] for c in range(8) if s.owner[c] >= 0)
         for name in words(self.get("revealed", []), "revealed"):
-            s.shown[self.who(name, "revealed")] = 1
-        dead = [c for c in s.row[: s.row_n] if s.at[c] == NOWHERE]
+            s.role_shown[self.who(name, "revealed")] = 1
+        dead = [c for c in s.turn_order[: s.turn_count] if s.stands_on[c] == NOWHERE]
         order = [self.who(name, "dead_order") for name in words(self.get("dead_order", []), "dead_order")]
         if order and sorted(order) != sorted(dead):
             raise BadText("dead_order: exactly the dead must stand in it")
         for i, c in enumerate(order or dead):
-            s.died[i] = c
-        s.died_n = len(dead)
+            s.dead[i] = c
+        s.dead_count = len(dead)
         removed = [self.who(name, "removed") for name in words(self.get("removed", []), "removed")]
         if any(c not in dead for c in removed):
             raise BadText("removed: only the dead leave the row (TIME-07)")
-        kept = [c for c in s.row[: s.row_n] if c not in removed]
-        s.row[:] = kept + [NONE] * (8 - len(kept))
-        s.row_n = len(kept)
+        kept = [c for c in s.turn_order[: s.turn_count] if c not in removed]
+        s.turn_order[:] = kept + [NONE] * (8 - len(kept))
+        s.turn_count = len(kept)
 
     def _players(self, people: list[str]) -> None:
         s = self.s
@@ -145,9 +145,9 @@ class Start(Kit):
         left = self.get("left", 5)
         if not isinstance(left, int) or isinstance(left, bool) or not 1 <= left <= 10:
             raise BadText(f"left: {left!r} is no number of rounds from 1 to 10")
-        s.left = left
+        s.rounds_left = left
         s.rounds = max(left, *self.mode.rounds.values())
-        s.begun = max(1, self.mode.rounds.get(sum(seat >= 0 for seat in s.owner), s.rounds) - left + 1)
+        s.rounds_begun = max(1, self.mode.rounds.get(sum(seat >= 0 for seat in s.owner), s.rounds) - left + 1)
         phase = word(self.get("phase", "actions" if "program" in self.document else "programming"))
         phases = {"clue": CLUE, "programming": PROGRAMMING, "actions": ACTIONS}
         if phase == "adrenaline" and not s.switch[switches.ADRENALINE]:
@@ -161,16 +161,16 @@ class Start(Kit):
         if slot == 2 and s.phase != ACTIONS:
             raise BadText("slot: there are slots in the phase actions only")
         s.slot = 3 if phase == "adrenaline" else slot if s.phase == ACTIONS else 0
-        open_exit = any(s.up[t] and s.kind[t] == ROOMS["room25"].code for t in range(25))
+        open_exit = any(s.face_up[t] and s.kind[t] == ROOMS["room25"].code for t in range(25))
         found = yes(self.document["found"], "found") if "found" in self.document else open_exit
-        s.found = ALARMED if found else 0  # the guards' right to show themselves, in every edition
+        s.exit_entered = ALARMED if found else 0  # the guards' right to show themselves, in every edition
         for tile in range(25):
-            if s.up[tile] and s.kind[tile] == ROOMS["robot"].code:
+            if s.face_up[tile] and s.kind[tile] == ROOMS["robot"].code:
                 s.activated |= 1 << tile  # somebody has entered it, unless the file plays otherwise
         for name, way in table(self.get("lines", {}), "lines").items():
             try:
                 line = parse_line(name)
-                s.lines[line] = parse_way(line, word(way)) + 1
+                s.line_controls[line] = parse_way(line, word(way)) + 1
             except ValueError as error:
                 raise BadText(f"lines: {error}") from None
             if not MOVABLE[line]:
@@ -180,7 +180,7 @@ class Start(Kit):
         s = self.s
         for name, value in table(self.get("reminders", {}), "reminders").items():
             tile = self.cell(value, "reminders")
-            if s.up[tile]:
+            if s.face_up[tile]:
                 raise BadText(f"reminders: {value} is face up (TOKEN-REM-01)")
             s.reminder[self.who(name, "reminders")] = tile
         for name, cells in table(self.get("knows", {}), "knows").items():
@@ -189,7 +189,7 @@ class Start(Kit):
         for value, people in table(self.get("inside", {}), "inside").items():
             tile = self.cell(value, "inside")
             group = [self.who(name, "inside") for name in words(people, "inside")]
-            if any(s.at[c] != tile for c in group):
+            if any(s.stands_on[c] != tile for c in group):
                 raise BadText(f"inside: not all of them are on {value}")
 
     def _clocks(self) -> None:
@@ -197,7 +197,7 @@ class Start(Kit):
         for key, room, clock, ticks in (("trapped", "trapped", s.trap, 1), ("drowning", "flooded", s.drown, 2)):
             for name in words(self.get(key, []), key):
                 c = self.who(name, key)
-                if s.at[c] < 0 or s.kind[s.at[c]] != ROOMS[room].code:
+                if s.stands_on[c] < 0 or s.kind[s.stands_on[c]] != ROOMS[room].code:
                     raise BadText(f"{key}: {name} stands in no such room")
                 clock[c] = ticks
 

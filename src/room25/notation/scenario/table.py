@@ -35,15 +35,15 @@ class Table:
             advance(s)
         else:
             apply(s, *answer)
-        while not s.over:
+        while not s.outcome:
             single = next((c for c in range(8) if self.owes(c) and legal(s, c) == 1), -1)
             if single < 0:
                 return
             legal(s, single)
-            self.taken.append((single, command.words(s, single, s.acts[0])))
-            recent = s.recent
-            apply(s, single, s.acts[0])
-            s.recent |= recent
+            self.taken.append((single, command.words(s, single, s.legal[0])))
+            recent = s.open_goes
+            apply(s, single, s.legal[0])
+            s.open_goes |= recent
 
     def owes(self, c: int) -> bool:
         """Is an answer awaited from this character? (A program may be changed after it was laid: that is not awaited.)"""
@@ -69,15 +69,15 @@ class Table:
     def _mark_of_time(self, entry: str) -> None:
         s = self.s
         if entry == "end programming":
-            if s.switch[DIRECT] and s.phase == ACTIONS and s.slot == 1 and not any(s.used):
+            if s.switch[DIRECT] and s.phase == ACTIONS and s.slot == 1 and not any(s.tokens_played):
                 return  # played from the hand: the start of the round stands for programming (AMB-077)
-            if s.phase != PROGRAMMING or s.over:
+            if s.phase != PROGRAMMING or s.outcome:
                 raise BadText("play: end programming: nobody is programming")
             s.owes = 0
             self.taken.clear()
             self._run(None)
         elif entry == "end round":
-            if s.phase != COUNTDOWN or s.over:
+            if s.phase != COUNTDOWN or s.outcome:
                 waiting = [CHARACTER_NAMES[c] for c in range(8) if self.owes(c)]
                 reason = f"{', '.join(waiting)} must still decide" if waiting else "the game is over"
                 raise BadText(f"play: end round: {reason}")
@@ -115,7 +115,7 @@ class Table:
         answer = command.number(s, c, words)
         if answer != command.IMPOSSIBLE:
             n = asides.asides(s, c) if asides.is_aside(answer) else legal(s, c)
-            if answer in s.acts[:n]:
+            if answer in s.legal[:n]:
                 return answer
         raise refusal(s, c, words, answer)
 

@@ -139,9 +139,9 @@ const TELLERS: Record<string, Teller> = {
       on: ["mark", "people-drawer"],
     }),
   zone: ({ events }) => when(!!last(events, "moved"), { on: ["cell-0"] }),
-  lamps: ({ view }) => when(view.flat.left < view.flat.rounds, { on: ["lamps"] }),
+  lamps: ({ view }) => when(view.flat.rounds_left < view.flat.rounds, { on: ["lamps"] }),
   fixed: ({ view }) => when(asked(view) !== "", { on: ["fixed-arrow"] }),
-  pencil: ({ view }) => when(asked(view) !== "" && view.flat.begun > 1, { on: ["dark-cell"] }),
+  pencil: ({ view }) => when(asked(view) !== "" && view.flat.rounds_begun > 1, { on: ["dark-cell"] }),
   card: ({ events }) => when(!!last(events, "card-drawn"), { on: ["say"] }),
   robot: ({ view, events }) => {
     const event = last(events, "robot-placed");
@@ -161,7 +161,7 @@ const TELLERS: Record<string, Teller> = {
       text: mode === "suspicion" ? "learn-death-suspicion" : "learn-death",
       on: ["order", "say"],
     }),
-  final: ({ view, isOver }) => when(view.flat.left === 1 && !isOver, { on: ["lamps"] }),
+  final: ({ view, isOver }) => when(view.flat.rounds_left === 1 && !isOver, { on: ["lamps"] }),
 };
 
 export const HINTS = Object.keys(TELLERS);

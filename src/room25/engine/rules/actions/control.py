@@ -35,7 +35,7 @@ ACTION = Action(
 
 @ACTION.options
 def lines_through_here(s: Flat, who: int) -> None:
-    tile = s.at[who]
+    tile = s.stands_on[who]
     if TRAITS[s.kind[tile]] & PEACEFUL:
         return
     cell = s.cell_of[tile]
@@ -43,7 +43,7 @@ def lines_through_here(s: Flat, who: int) -> None:
         line = cell // 5 if axis == 0 else 5 + cell % 5
         if MOVABLE[line]:
             for way in range(2):
-                if s.lines[line] == 0 or s.lines[line] == way + 1:
+                if s.line_controls[line] == 0 or s.line_controls[line] == way + 1:
                     answers.add(s, answers.CONTROL + line * 2 + way)
 
 
@@ -54,7 +54,7 @@ def control(s: State, who: int, answer: int) -> None:
     steps = 2 if accelerated(s, who) else 1
     for _ in range(steps):  # each step is tested for an escape (AMB-028)
         leaving = s.tile_at[LINE_CELL[line * 5 + way * 4]]
-        if s.at[who] == leaving and TRAITS[s.kind[leaving]] & WAY_OUT:
+        if s.stands_on[who] == leaving and TRAITS[s.kind[leaving]] & WAY_OUT:
             result = ESCAPE(s, s.mode, who)
             if result:
                 log.write(s, log.ESCAPED, who, 0, 0, 0)
@@ -67,6 +67,6 @@ def control(s: State, who: int, answer: int) -> None:
 def accelerated(s: Flat, who: int) -> int:
     """Does Acceleration double this Control action? In one edition it lasts for a slot, and speaks of programmed actions (AMB-086)."""
     if s.switch[ACCEL_SLOT]:
-        is_programmed = s.slot < 3 and s.paranoid[who] == 0 and s.free[who] == 0
-        return 1 if s.accel and s.accel == s.slot and is_programmed else 0
-    return s.accel
+        is_programmed = s.slot < 3 and s.paranoid[who] == 0 and s.chooses_freely[who] == 0
+        return 1 if s.acceleration_slot and s.acceleration_slot == s.slot and is_programmed else 0
+    return s.acceleration_slot

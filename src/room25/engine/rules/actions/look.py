@@ -28,18 +28,18 @@ ACTION = Action(
 
 @ACTION.options
 def hidden_neighbours(s: Flat, who: int) -> None:
-    tile = s.at[who]
+    tile = s.stands_on[who]
     if TRAITS[s.kind[tile]] & NO_LOOK:
         return
     for direction in range(4):
         other = doors.in_reach(s, tile, direction, 1)
-        if other >= 0 and s.up[other] == 0:
+        if other >= 0 and s.face_up[other] == 0:
             answers.add(s, answers.LOOK + direction)
 
 
 @ACTION.perform
 def look(s: State, who: int, answer: int) -> None:
-    tile = doors.beyond(s, s.at[who], answer - answers.LOOK)
+    tile = doors.beyond(s, s.stands_on[who], answer - answers.LOOK)
     log.write(s, log.LOOKED, who, s.cell_of[tile], 0, 0)
     if knowledge.knows(s, s.owner[who], tile):
         memory.waste(s, who)

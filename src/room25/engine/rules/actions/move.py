@@ -29,7 +29,7 @@ ACTION = Action(
 
 @ACTION.options
 def open_doors(s: Flat, who: int) -> None:
-    tile = s.at[who]
+    tile = s.stands_on[who]
     for direction in range(4):
         if doors.may_pass(s, who, tile, direction):
             answers.add(s, answers.MOVE + direction)
@@ -37,6 +37,6 @@ def open_doors(s: Flat, who: int) -> None:
 
 @ACTION.perform
 def move(s: State, who: int, answer: int) -> None:
-    tile = doors.beyond(s, s.at[who], answer - answers.MOVE)
-    log.write(s, log.MOVED, who, s.cell_of[s.at[who]], s.cell_of[tile], 0)
+    tile = doors.beyond(s, s.stands_on[who], answer - answers.MOVE)
+    log.write(s, log.MOVED, who, s.cell_of[s.stands_on[who]], s.cell_of[tile], 0)
     effects.bring(s, who, 1 << who, tile)

@@ -6,6 +6,7 @@ from room25.engine.rules import doors, memory
 from room25.engine.rules.actions import Action
 from room25.engine.rules.rooms import PEACEFUL, TRAITS
 from room25.engine.table import answers, effects, log
+from room25.engine.table.fields import CHARACTERS
 from room25.engine.table.state import Flat, State
 
 ACTION = Action(
@@ -30,11 +31,11 @@ ACTION = Action(
 
 @ACTION.options
 def companions_and_doors(s: Flat, who: int) -> None:
-    tile = s.at[who]
+    tile = s.stands_on[who]
     if TRAITS[s.kind[tile]] & PEACEFUL:
         return
-    for target in range(8):
-        if target != who and s.at[target] == tile and doors.can_be_moved(s, who, target):
+    for target in range(CHARACTERS):
+        if target != who and s.stands_on[target] == tile and doors.can_be_moved(s, who, target):
             for direction in range(4):
                 if doors.may_pass(s, target, tile, direction):
                     answers.add(s, answers.PUSH + target * 4 + direction)
@@ -43,7 +44,7 @@ def companions_and_doors(s: Flat, who: int) -> None:
 @ACTION.perform
 def push(s: State, who: int, answer: int) -> None:
     target = (answer - answers.PUSH) // 4
-    tile = doors.beyond(s, s.at[who], (answer - answers.PUSH) % 4)
+    tile = doors.beyond(s, s.stands_on[who], (answer - answers.PUSH) % 4)
     log.write(s, log.PUSHED, who, target, s.cell_of[tile], 0)
     memory.shove(s, who, tile)
     effects.bring(s, target, 1 << target, tile)  # the pushed one makes the room's choices (AMB-016)

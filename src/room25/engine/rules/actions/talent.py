@@ -25,7 +25,7 @@ def options(s: Flat, who: int) -> None:
 
 def list_talent(s: Flat, who: int, token: int) -> None:
     """What this character's talent can do here; `token` tells which of Kevin's two signs was programmed."""
-    if TRAITS[s.kind[s.at[who]]] & PEACEFUL == 0:
+    if TRAITS[s.kind[s.stands_on[who]]] & PEACEFUL == 0:
         TALENT_OPTIONS(s, who, who, token)
 
 

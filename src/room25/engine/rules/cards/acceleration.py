@@ -17,8 +17,8 @@ CARD = Card(
 
 @CARD.step
 def accelerate(s: State, who: int, face: int, group: int, step: int, aux: int) -> None:
-    s.accel_n += 1
+    s.acceleration_cards += 1
     if s.switch[ACCEL_SLOT]:
-        s.accel = s.slot if s.phase == ACTIONS else 1  # between two slots `slot` is already the next one
+        s.acceleration_slot = s.slot if s.phase == ACTIONS else 1  # between two slots `slot` is already the next one
     else:
-        s.accel = 1
+        s.acceleration_slot = 1

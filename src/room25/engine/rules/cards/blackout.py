@@ -6,6 +6,7 @@ from room25.engine.rules.cards import MADNESS, SINGLES, Card
 from room25.engine.rules.rooms import COLOUR, empty
 from room25.engine.table import effects
 from room25.engine.table.board import GREEN
+from room25.engine.table.fields import TILES
 from room25.engine.table.state import State
 
 CARD = Card(
@@ -22,6 +23,6 @@ EMPTY = empty.ROOM.code
 def black_out(s: State, who: int, face: int, group: int, step: int, aux: int) -> None:
     for robot in range(2):
         effects.destroy_robot(s, robot)
-    for tile in range(25):
-        if s.up[tile] and COLOUR[s.kind[tile]] == GREEN:
+    for tile in range(TILES):
+        if s.face_up[tile] and COLOUR[s.kind[tile]] == GREEN:
             effects.replace(s, tile, EMPTY)

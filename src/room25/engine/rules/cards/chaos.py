@@ -7,6 +7,7 @@ from room25.engine.rules.cards import MADNESS, SINGLES, Card
 from room25.engine.rules.rooms import COLOUR, CORRIDOR, TRAITS, tunnel
 from room25.engine.table import agenda, answers, effects, log
 from room25.engine.table.board import BLUE
+from room25.engine.table.fields import CHARACTERS, TILES
 from room25.engine.table.people import ALICE
 from room25.engine.table.state import Flat, State
 
@@ -25,8 +26,8 @@ BEGIN, PUSHES, TUNNELS, CONSENT, WHERE, THROUGH = 0, 1, 2, 3, 4, 5
 def unfold(s: State, who: int, face: int, group: int, step: int, aux: int) -> None:
     """`aux` is the place in turn order from which on somebody may still be moved."""
     if step == BEGIN:
-        for tile in range(25):
-            if s.up[tile] and TRAITS[s.kind[tile]] & CORRIDOR:
+        for tile in range(TILES):
+            if s.face_up[tile] and TRAITS[s.kind[tile]] & CORRIDOR:
                 s.turned[tile] = 1 - s.turned[tile]
                 log.write(s, log.TURNED, -1, s.cell_of[tile], s.turned[tile], 0)
         agenda.push(s, agenda.CARD, who, face, group, TUNNELS, 0)
@@ -38,14 +39,14 @@ def unfold(s: State, who: int, face: int, group: int, step: int, aux: int) -> No
 
 
 def next_push(s: State, who: int, face: int, group: int, place: int) -> None:
-    for i in range(place, 8):
+    for i in range(place, CHARACTERS):
         c = order.in_turn(s, i)
         if (
             c >= 0
-            and s.at[c] >= 0
+            and s.stands_on[c] >= 0
             and s.hidden[c] == 0
-            and effects.has_robot(s, s.at[c])
-            and COLOUR[s.kind[s.at[c]]] != BLUE
+            and effects.has_robot(s, s.stands_on[c])
+            and COLOUR[s.kind[s.stands_on[c]]] != BLUE
         ):
             agenda.push(s, agenda.CARD, who, face, group, PUSHES, i + 1)
             agenda.push(s, agenda.ASK_CARD, c, face, group, CONSENT if c == ALICE else WHERE, 0)
@@ -53,9 +54,9 @@ def next_push(s: State, who: int, face: int, group: int, place: int) -> None:
 
 
 def next_tunnel(s: State, who: int, face: int, group: int, place: int) -> None:
-    for i in range(place, 8):
+    for i in range(place, CHARACTERS):
         c = order.in_turn(s, i)
-        if c >= 0 and s.at[c] >= 0 and s.kind[s.at[c]] == TUNNEL:
+        if c >= 0 and s.stands_on[c] >= 0 and s.kind[s.stands_on[c]] == TUNNEL:
             agenda.push(s, agenda.CARD, who, face, group, TUNNELS, i + 1)
             agenda.push(s, agenda.ASK_CARD, c, face, group, THROUGH, 0)
             return
@@ -64,7 +65,7 @@ def next_tunnel(s: State, who: int, face: int, group: int, place: int) -> None:
 @CARD.options
 def choices(s: Flat, who: int, face: int, group: int, step: int, aux: int) -> None:
     if step == THROUGH:
-        tunnel.other_ends(s, who, s.at[who])
+        tunnel.other_ends(s, who, s.stands_on[who])
         return
     robots.add_card_push(s, who, step == CONSENT)
 
@@ -72,11 +73,11 @@ def choices(s: Flat, who: int, face: int, group: int, step: int, aux: int) -> No
 @CARD.on_answer
 def chosen(s: State, who: int, face: int, group: int, step: int, aux: int, answer: int) -> None:
     if step == THROUGH:
-        tunnel.jump(s, who, 1 << who, s.at[who], 0, answer)
+        tunnel.jump(s, who, 1 << who, s.stands_on[who], 0, answer)
     elif answer == answers.REFUSE:
         log.write(s, log.DECLINED, who, 0, 0, 0)
     elif answer == answers.ACCEPT:
         agenda.push(s, agenda.ASK_CARD, who, face, group, WHERE, 0)
     else:
-        robot = 0 if s.robot[0] == s.at[who] else 1
-        robots.shove(s, robot, who, doors.beyond(s, s.at[who], answer - answers.TO))
+        robot = 0 if s.robot[0] == s.stands_on[who] else 1
+        robots.shove(s, robot, who, doors.beyond(s, s.stands_on[who], answer - answers.TO))

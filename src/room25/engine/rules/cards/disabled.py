@@ -6,6 +6,7 @@ from room25.engine.rules.cards import MADNESS, SINGLES, Card
 from room25.engine.rules.rooms import COLOUR
 from room25.engine.table import effects
 from room25.engine.table.board import GREEN
+from room25.engine.table.fields import TILES
 from room25.engine.table.state import State
 from room25.engine.table.switches import CLEAR_DISABLED
 
@@ -21,8 +22,8 @@ CARD = Card(
 @CARD.step
 def disable(s: State, who: int, face: int, group: int, step: int, aux: int) -> None:
     colour = GREEN + face - SINGLES - 6
-    for tile in range(25):
-        if s.up[tile] and COLOUR[s.kind[tile]] == colour and not effects.company(s, -1, tile):
+    for tile in range(TILES):
+        if s.face_up[tile] and COLOUR[s.kind[tile]] == colour and not effects.company(s, -1, tile):
             if s.switch[CLEAR_DISABLED]:
                 effects.clear_markers(s, tile)
             effects.hide_tile(s, tile)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from room25.engine.rules.cards import MADNESS, SINGLES, Card
 from room25.engine.table import log
+from room25.engine.table.fields import CHARACTERS
 from room25.engine.table.state import NONE, State
 from room25.engine.table.switches import SOLO_JAM
 
@@ -18,9 +19,9 @@ CARD = Card(
 
 @CARD.step
 def jam(s: State, who: int, face: int, group: int, step: int, aux: int) -> None:
-    s.jam += 1
+    s.jamming_cards += 1
     if s.switch[SOLO_JAM] and s.seats == 1:
-        for c in range(8):
+        for c in range(CHARACTERS):
             if s.reminder[c] != NONE:
                 log.write(s, log.REMINDER_BACK, c, s.cell_of[s.reminder[c]], 0, 0)
                 s.reminder[c] = NONE

@@ -22,7 +22,7 @@ WHERE, WHICH = 1, 2
 
 @CARD.step
 def ask(s: State, who: int, face: int, group: int, step: int, aux: int) -> None:
-    if s.at[who] >= 0:
+    if s.stands_on[who] >= 0:
         agenda.push(s, agenda.ASK_CARD, who, face, group, WHERE, 0)
 
 
@@ -33,7 +33,7 @@ def choices(s: Flat, who: int, face: int, group: int, step: int, aux: int) -> No
         answers.add(s, answers.FROM + 1)
         return
     for direction in range(4):
-        tile = doors.in_reach(s, s.at[who], direction, 0)
+        tile = doors.in_reach(s, s.stands_on[who], direction, 0)
         if tile >= 0 and emmett.can_be_locked(s, tile):
             answers.add(s, answers.LOCK + direction * 3)
 
@@ -43,8 +43,8 @@ def chosen(s: State, who: int, face: int, group: int, step: int, aux: int, answe
     if step == WHICH:
         effects.put_lock(s, who, answer - answers.FROM, aux)
         return
-    tile = doors.beyond(s, s.at[who], (answer - answers.LOCK) // 3)
+    tile = doors.beyond(s, s.stands_on[who], (answer - answers.LOCK) // 3)
     if s.lock[0] < 0 or s.lock[1] < 0:
         effects.put_lock(s, who, emmett.free_lock(s), tile)
     else:  # without a living Emmett whoever suffers the card chooses (AMB-084)
-        agenda.push(s, agenda.ASK_CARD, EMMETT if s.at[EMMETT] >= 0 else who, face, group, WHICH, tile)
+        agenda.push(s, agenda.ASK_CARD, EMMETT if s.stands_on[EMMETT] >= 0 else who, face, group, WHICH, tile)

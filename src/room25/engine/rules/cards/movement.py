@@ -23,9 +23,9 @@ def move(s: State, who: int, face: int, group: int, step: int, aux: int) -> None
     symbol = face % 3
     way = face // 3 % 2
     line = LINE_AT[face // 6]
-    against = s.lines[line] != 0 and s.lines[line] != way + 1
+    against = s.line_controls[line] != 0 and s.line_controls[line] != way + 1
     if symbol == AGAIN and (not against or s.switch[BLOCKED_AGAIN]):
-        agenda.push(s, agenda.DRAW, who if group else -1, 0, group, 0, 0)
+        agenda.push(s, agenda.DRAW_CARD, who if group else -1, 0, group, 0, 0)
     if against:
         log.write(s, log.CARD_IGNORED, -1, face, 0, 0)
         return

@@ -18,7 +18,7 @@ CARD = Card(
 
 @CARD.step
 def panic(s: State, who: int, face: int, group: int, step: int, aux: int) -> None:
-    if s.at[who] >= 0:
+    if s.stands_on[who] >= 0:
         PANIC(s, who, who, face, step)
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from room25.engine.rules import order
 from room25.engine.rules.cards import BASIC, PUNISHMENTS, SINGLES, Card
 from room25.engine.table import agenda, answers, effects, log
+from room25.engine.table.answers import CONTROL_TOKEN, LOOK_TOKEN, TALENT
+from room25.engine.table.fields import CHARACTERS
 from room25.engine.table.people import ALICE
 from room25.engine.table.state import NONE, Flat, State
 
@@ -18,15 +20,16 @@ CARD = Card(
     ),
 )
 # PORTRAITS[face - PUNISHMENTS]: the mask of the two characters on it
-PORTRAITS: tuple[int, ...] = tuple((1 << a) | (1 << b) for a in range(8) for b in range(a + 1, 8))
+PORTRAITS: tuple[int, ...] = tuple((1 << a) | (1 << b) for a in range(CHARACTERS) for b in range(a + 1, CHARACTERS))
 TOGETHER, ALONE = 1, 2
+LOSABLE = (1 << LOOK_TOKEN) | (1 << CONTROL_TOKEN) | (1 << TALENT)  # the mask of the tokens that it may take
 
 
 def losable(s: Flat, who: int) -> int:
     """Look, Control and talent, as far as they are still owned (AMB-078)."""
-    if s.at[who] < 0 or who == ALICE:  # she is immune (CHAR-ALI-06)
+    if s.stands_on[who] < 0 or who == ALICE:  # she is immune (CHAR-ALI-06)
         return 0
-    return effects.owned(s, who) & 25
+    return effects.owned(s, who) & LOSABLE
 
 
 @CARD.step
@@ -36,7 +39,7 @@ def punish(s: State, who: int, face: int, group: int, step: int, aux: int) -> No
         return
     common = 31
     people = 0
-    for c in range(8):
+    for c in range(CHARACTERS):
         if (group >> c) & 1 and losable(s, c):
             common &= losable(s, c)
             people += 1
@@ -58,7 +61,7 @@ def ask_each(s: State, face: int, group: int, chooser: int) -> None:
 @CARD.options
 def tokens(s: Flat, who: int, face: int, group: int, step: int, aux: int) -> None:
     common = 31
-    for c in range(8):
+    for c in range(CHARACTERS):
         if (group >> c) & 1 and losable(s, c):
             common &= losable(s, c)
     for token in range(5):
@@ -69,14 +72,14 @@ def tokens(s: Flat, who: int, face: int, group: int, step: int, aux: int) -> Non
 @CARD.on_answer
 def lose(s: State, who: int, face: int, group: int, step: int, aux: int, answer: int) -> None:
     token = answer - answers.LOSE
-    for c in range(8):
+    for c in range(CHARACTERS):
         if (group >> c) & 1 and (losable(s, c) >> token) & 1:
             lose_token(s, c, token)
 
 
 def lose_token(s: State, who: int, token: int) -> None:
     """For good; where it is programmed it leaves its slot, and where it is in a pile the pile is shuffled again (AMB-078, AMB-102)."""
-    s.lost[who] |= 1 << token
+    s.tokens_lost[who] |= 1 << token
     slot = 1 if is_token(s.slot1[who], token) else 2 if is_token(s.slot2[who], token) else log.NOT_SAID
     log.write(s, log.TOKEN_LOST, who, token, slot, 0)
     if is_token(s.slot1[who], token):

@@ -20,5 +20,5 @@ CARD = Card(
 
 @CARD.step
 def rewind(s: State, who: int, face: int, group: int, step: int, aux: int) -> None:
-    if who != ALICE and s.at[who] >= 0 and s.cell_of[s.at[who]] != CENTRE:
+    if who != ALICE and s.stands_on[who] >= 0 and s.cell_of[s.stands_on[who]] != CENTRE:
         effects.send_back(s, who, 1 << who)

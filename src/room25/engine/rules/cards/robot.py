@@ -24,7 +24,7 @@ WHICH, CONSENT, WHERE = 1, 2, 3
 
 @CARD.step
 def come(s: State, who: int, face: int, group: int, step: int, aux: int) -> None:
-    if s.at[who] < 0 or COLOUR[s.kind[s.at[who]]] == RED or COLOUR[s.kind[s.at[who]]] == BLUE:
+    if s.stands_on[who] < 0 or COLOUR[s.kind[s.stands_on[who]]] == RED or COLOUR[s.kind[s.stands_on[who]]] == BLUE:
         return
     if robots.in_play(s) == 2:
         agenda.push(s, agenda.ASK_CARD, who, face, group, WHICH, 0)
@@ -34,7 +34,7 @@ def come(s: State, who: int, face: int, group: int, step: int, aux: int) -> None
 
 def arrive(s: State, who: int, face: int, group: int, robot: int) -> None:
     """The robot is there; a hidden character cannot be pushed, and Alice may decline (AMB-064, CHAR-ALI-07)."""
-    effects.put_robot(s, robot, s.at[who])
+    effects.put_robot(s, robot, s.stands_on[who])
     if s.hidden[who] == 0:
         agenda.push(s, agenda.ASK_CARD, who, face, group, CONSENT if who == ALICE else WHERE, robot)
 
@@ -59,4 +59,4 @@ def chosen(s: State, who: int, face: int, group: int, step: int, aux: int, answe
     elif answer == answers.ACCEPT:
         agenda.push(s, agenda.ASK_CARD, who, face, group, WHERE, aux)
     else:
-        robots.shove(s, aux, who, doors.beyond(s, s.at[who], answer - answers.TO))
+        robots.shove(s, aux, who, doors.beyond(s, s.stands_on[who], answer - answers.TO))

@@ -6,6 +6,7 @@ from room25.engine.rules.cards import MADNESS, SINGLES, Card
 from room25.engine.rules.rooms import COLOUR
 from room25.engine.table import effects, log
 from room25.engine.table.board import RED
+from room25.engine.table.fields import CHARACTERS
 from room25.engine.table.state import State
 
 CARD = Card(
@@ -15,11 +16,11 @@ CARD = Card(
 
 @CARD.step
 def tick(s: State, who: int, face: int, group: int, step: int, aux: int) -> None:
-    if s.bomb == 0:
-        s.bomb = 1  # on display; `room25.engine.rules.draw` discards it when its time is over
+    if s.time_bombs == 0:
+        s.time_bombs = 1  # on display; `room25.engine.rules.draw` discards it when its time is over
         return
-    s.bomb = 0
+    s.time_bombs = 0
     log.write(s, log.BOMB, -1, 0, 0, 0)
-    for c in range(8):
-        if s.at[c] >= 0 and COLOUR[s.kind[s.at[c]]] == RED:
+    for c in range(CHARACTERS):
+        if s.stands_on[c] >= 0 and COLOUR[s.kind[s.stands_on[c]]] == RED:
             effects.kill(s, c)

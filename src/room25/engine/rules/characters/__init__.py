@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from room25.engine.marks import dispatch
+from room25.engine.table.answers import MARK
 from room25.engine.table.people import CHARACTER_NAMES
 from room25.engine.table.state import State
 
@@ -81,7 +82,7 @@ SUPPLY: tuple[int, ...] = tuple(REGISTRY[code].supply for code in range(len(REGI
 # VERB[answer]: which talent's verb an answer is, as an index into the list of performers
 _performers = list(dict.fromkeys(_perform.values()))
 VERB: tuple[int, ...] = tuple(
-    _performers.index(_perform[answer]) if answer in _perform else len(_performers) for answer in range(379)
+    _performers.index(_perform[answer]) if answer in _perform else len(_performers) for answer in range(MARK)
 )
 PERFORM = dispatch("talent", 2, dict(enumerate(_performers)))
 

@@ -6,6 +6,7 @@ from room25.engine.rules import doors, order, robots
 from room25.engine.rules.characters import Character, emmett, franck, jennifer, max, sarah
 from room25.engine.rules.rooms import PEACEFUL, TRAITS
 from room25.engine.table import agenda, answers, effects, log
+from room25.engine.table.fields import CHARACTERS
 from room25.engine.table.people import ALICE, BRUCE, EMMETT, FRANCK, JENNIFER, KEVIN, MAX, SARAH
 from room25.engine.table.state import Flat, State
 
@@ -21,12 +22,12 @@ CHARACTER = Character(
 
 def is_near(s: Flat, who: int, source: int) -> int:
     """In his room or orthogonally next to it, hidden or not, whatever corridors say (ROOM-PIVOT-06, AMB-103)."""
-    if s.at[source] < 0:
+    if s.stands_on[source] < 0:
         return 0
-    if s.at[source] == s.at[who]:
+    if s.stands_on[source] == s.stands_on[who]:
         return 1
     for direction in range(4):
-        if doors.in_reach(s, s.at[who], direction, 0) == s.at[source]:
+        if doors.in_reach(s, s.stands_on[who], direction, 0) == s.stands_on[source]:
             return 1
     return 0
 
@@ -36,7 +37,7 @@ def copies(s: Flat, who: int, token: int) -> None:
     """All that the sources in range offer; he must take one of them (AMB-104)."""
     if is_near(s, who, JENNIFER):
         jennifer.neighbours(s, who, token)
-    if is_near(s, who, FRANCK) and s.at[FRANCK] == s.at[who]:
+    if is_near(s, who, FRANCK) and s.stands_on[FRANCK] == s.stands_on[who]:
         franck.if_it_is_gone(s, who, token)
     if is_near(s, who, MAX):
         max.companions_and_doors(s, who, token)
@@ -52,7 +53,7 @@ def copies(s: Flat, who: int, token: int) -> None:
 
 @CHARACTER.panic
 def ask_where(s: State, who: int, card: int, step: int) -> None:
-    if TRAITS[s.kind[s.at[who]]] & PEACEFUL == 0:  # nobody is pushed out of the central room (AMB-088)
+    if TRAITS[s.kind[s.stands_on[who]]] & PEACEFUL == 0:  # nobody is pushed out of the central room (AMB-088)
         agenda.push(s, agenda.ASK_CARD, who, card, 0, 1, 0)
 
 
@@ -60,14 +61,19 @@ def ask_where(s: State, who: int, card: int, step: int) -> None:
 def yellow_rooms(s: Flat, who: int, step: int) -> None:
     """One room for all, into which at least one of them can be pushed: Emmett passes Locks (CHAR-EMM-05)."""
     for direction in range(4):
-        if anybody_passes(s, who, direction) and doors.is_yellow(s, s.at[who], direction):
+        if anybody_passes(s, who, direction) and doors.is_yellow(s, s.stands_on[who], direction):
             answers.add(s, answers.TO + direction)
 
 
 def anybody_passes(s: Flat, who: int, direction: int) -> int:
     """Can he push somebody in his room through this side?"""
-    for c in range(8):
-        if c != who and s.at[c] == s.at[who] and s.hidden[c] == 0 and doors.may_pass(s, c, s.at[who], direction):
+    for c in range(CHARACTERS):
+        if (
+            c != who
+            and s.stands_on[c] == s.stands_on[who]
+            and s.hidden[c] == 0
+            and doors.may_pass(s, c, s.stands_on[who], direction)
+        ):
             return 1
     return 0
 
@@ -75,7 +81,7 @@ def anybody_passes(s: Flat, who: int, direction: int) -> int:
 @CHARACTER.panic_answer
 def push_everybody(s: State, who: int, card: int, step: int, tile: int, answer: int) -> None:
     """They leave together and take the effect one after the other, in turn order (AMB-046, AMB-088)."""
-    left = s.at[who]
+    left = s.stands_on[who]
     to = doors.beyond(s, left, answer - answers.TO)
     group = 0
     for place in range(7, -1, -1):
@@ -83,7 +89,7 @@ def push_everybody(s: State, who: int, card: int, step: int, tile: int, answer: 
         if (
             c >= 0
             and c != who
-            and s.at[c] == left
+            and s.stands_on[c] == left
             and s.hidden[c] == 0
             and doors.may_pass(s, c, left, answer - answers.TO)
         ):

@@ -25,22 +25,22 @@ def both(s: Flat, who: int, token: int) -> None:
     add_reactivate(s, who)
     limited = s.switch[PIVOT_TALENTS]
     for direction in range(4):
-        add_lock(s, doors.in_reach(s, s.at[who], direction, limited), direction)
+        add_lock(s, doors.in_reach(s, s.stands_on[who], direction, limited), direction)
     if s.switch[LOCK_OWN]:
-        add_lock(s, s.at[who], answers.OWN_ROOM)
+        add_lock(s, s.stands_on[who], answers.OWN_ROOM)
 
 
 def add_reactivate(s: Flat, who: int) -> None:
     """A blocked neighbour with nobody in it, hidden people and robots included (AMB-059)."""
     for direction in range(4):
-        tile = doors.in_reach(s, s.at[who], direction, s.switch[PIVOT_TALENTS])
+        tile = doors.in_reach(s, s.stands_on[who], direction, s.switch[PIVOT_TALENTS])
         if tile >= 0 and s.closed[tile] and not effects.company(s, who, tile):
             answers.add(s, answers.REACTIVATE + direction)
 
 
 def can_be_locked(s: Flat, tile: int) -> int:
     """Face up, not blue, not locked already (TOKEN-LOCK-03)."""
-    return 1 if s.up[tile] and COLOUR[s.kind[tile]] != BLUE and not effects.is_locked(s, tile) else 0
+    return 1 if s.face_up[tile] and COLOUR[s.kind[tile]] != BLUE and not effects.is_locked(s, tile) else 0
 
 
 def add_lock(s: Flat, tile: int, place: int) -> None:
@@ -55,7 +55,7 @@ def add_lock(s: Flat, tile: int, place: int) -> None:
 
 @CHARACTER.performs(answers.REACTIVATE, answers.REACTIVATE + 4)
 def reactivate(s: State, who: int, answer: int) -> None:
-    tile = doors.beyond(s, s.at[who], answer - answers.REACTIVATE)
+    tile = doors.beyond(s, s.stands_on[who], answer - answers.REACTIVATE)
     log.write(s, log.REACTIVATED, who, s.cell_of[tile], 0, 0)
     s.closed[tile] = 0  # a Lock on the same room stays (AMB-059)
     effects.hide_tile(s, tile)
@@ -65,7 +65,7 @@ def reactivate(s: State, who: int, answer: int) -> None:
 def lock(s: State, who: int, answer: int) -> None:
     place = (answer - answers.LOCK) // 3
     which = (answer - answers.LOCK) % 3 - 1
-    tile = s.at[who] if place == answers.OWN_ROOM else doors.beyond(s, s.at[who], place)
+    tile = s.stands_on[who] if place == answers.OWN_ROOM else doors.beyond(s, s.stands_on[who], place)
     effects.put_lock(s, who, which if which >= 0 else free_lock(s), tile)
 
 
@@ -76,7 +76,7 @@ def free_lock(s: Flat) -> int:
 
 @CHARACTER.panic
 def lock_himself_in(s: State, who: int, card: int, step: int) -> None:
-    tile = s.at[who]
+    tile = s.stands_on[who]
     if can_be_locked(s, tile):
         if s.lock[0] < 0 or s.lock[1] < 0:
             effects.put_lock(s, who, free_lock(s), tile)

@@ -14,14 +14,14 @@ CHARACTER = Character(code=FRANCK, rules=("CHAR-FRA-01", "CARD-PANIC-FRANCK", "A
 @CHARACTER.options
 def if_it_is_gone(s: Flat, who: int, token: int) -> None:
     """A committed token still counts as his (AMB-105); a revealed guard gets it back in one edition only (AMB-092)."""
-    is_open_guard = s.shown[who] and s.role[who] == GUARD
-    if s.switch[ADRENALINE] and s.adr[who] == 0 and (s.switch[GUARD_ADRENALINE] or not is_open_guard):
+    is_open_guard = s.role_shown[who] and s.role[who] == GUARD
+    if s.switch[ADRENALINE] and s.adrenaline[who] == 0 and (s.switch[GUARD_ADRENALINE] or not is_open_guard):
         answers.add(s, answers.RECOVER)
 
 
 @CHARACTER.performs(answers.RECOVER, answers.RECOVER + 1)
 def recover(s: State, who: int, answer: int) -> None:
-    s.adr[who] = effects.READY
+    s.adrenaline[who] = effects.READY
     log.write(s, log.RECOVERED, who, 0, 0, 0)
 
 

@@ -6,6 +6,7 @@ from room25.engine.rules import doors
 from room25.engine.rules.characters import Character
 from room25.engine.rules.rooms import CORRIDOR, TRAITS
 from room25.engine.table import agenda, answers, effects, log
+from room25.engine.table.fields import CHARACTERS
 from room25.engine.table.people import MAX
 from room25.engine.table.state import Flat, State
 from room25.engine.table.switches import FREE_CARRY
@@ -21,9 +22,9 @@ CHARACTER = Character(
 
 @CHARACTER.options
 def companions_and_doors(s: Flat, who: int, token: int) -> None:
-    for target in range(8):
+    for target in range(CHARACTERS):
         # Bruce copies Carry, but Max himself is never carried (CHAR-BRU-04)
-        if target != who and target != MAX and s.at[target] == s.at[who] and s.hidden[target] == 0:
+        if target != who and target != MAX and s.stands_on[target] == s.stands_on[who] and s.hidden[target] == 0:
             for direction in range(4):
                 if may_carry(s, who, target, direction):
                     answers.add(s, answers.CARRY + target * 4 + direction)
@@ -31,7 +32,7 @@ def companions_and_doors(s: Flat, who: int, token: int) -> None:
 
 def may_carry(s: Flat, who: int, target: int, direction: int) -> int:
     """Both must be allowed out and in (AMB-044); a corridor binds the carrier, who moves himself (AMB-031)."""
-    tile = s.at[who]
+    tile = s.stands_on[who]
     if s.switch[FREE_CARRY] and TRAITS[s.kind[tile]] & CORRIDOR:
         other = doors.in_reach(s, tile, direction, 0)
         return 1 if other >= 0 and effects.may_enter(s, who, other) and effects.may_enter(s, target, other) else 0
@@ -41,7 +42,7 @@ def may_carry(s: Flat, who: int, target: int, direction: int) -> int:
 @CHARACTER.performs(answers.CARRY, answers.CARRY + 32)
 def carry(s: State, who: int, answer: int) -> None:
     target = (answer - answers.CARRY) // 4
-    tile = doors.beyond(s, s.at[who], (answer - answers.CARRY) % 4)
+    tile = doors.beyond(s, s.stands_on[who], (answer - answers.CARRY) % 4)
     log.write(s, log.CARRIED, who, target, s.cell_of[tile], 0)
     effects.bring(s, who, (1 << who) | (1 << target), tile)
 
@@ -54,8 +55,8 @@ def ask_where(s: State, who: int, card: int, step: int) -> None:
 @CHARACTER.panic_options
 def yellow_rooms(s: Flat, who: int, step: int) -> None:
     """Alone he carries nobody, and nothing happens (CARD-PANIC-MAX)."""
-    for c in range(8):
-        if c != who and s.at[c] == s.at[who] and s.hidden[c] == 0:
+    for c in range(CHARACTERS):
+        if c != who and s.stands_on[c] == s.stands_on[who] and s.hidden[c] == 0:
             doors.add_yellow(s, who)
             return
 
@@ -63,12 +64,12 @@ def yellow_rooms(s: Flat, who: int, step: int) -> None:
 @CHARACTER.panic_answer
 def carry_everybody(s: State, who: int, card: int, step: int, tile: int, answer: int) -> None:
     """Everybody visible goes with him, one common effect and his choices (AMB-088)."""
-    to = doors.beyond(s, s.at[who], answer - answers.TO)
+    to = doors.beyond(s, s.stands_on[who], answer - answers.TO)
     group = 1 << who
-    for c in range(8):
-        if c != who and s.at[c] == s.at[who] and s.hidden[c] == 0:
+    for c in range(CHARACTERS):
+        if c != who and s.stands_on[c] == s.stands_on[who] and s.hidden[c] == 0:
             group |= 1 << c
             log.write(s, log.CARRIED, who, c, s.cell_of[to], 0)
     if group == 1 << who:
-        log.write(s, log.MOVED, who, s.cell_of[s.at[who]], s.cell_of[to], 0)
+        log.write(s, log.MOVED, who, s.cell_of[s.stands_on[who]], s.cell_of[to], 0)
     effects.bring(s, who, group, to)

@@ -23,13 +23,13 @@ EMPTY = empty.ROOM.code
 def both(s: Flat, who: int, token: int) -> None:
     add_sabotage(s, who)
     for robot in range(2):
-        if s.robot[robot] == s.at[who]:
+        if s.robot[robot] == s.stands_on[who]:
             answers.add(s, answers.SABOTAGE_ROBOT + robot)
 
 
 def add_sabotage(s: Flat, who: int) -> None:
     """Any room but a blue one, while tiles are left (CHAR-SAR-02, CHAR-SAR-03)."""
-    if s.supply[who] > 0 and COLOUR[s.kind[s.at[who]]] != BLUE:
+    if s.supply[who] > 0 and COLOUR[s.kind[s.stands_on[who]]] != BLUE:
         answers.add(s, answers.SABOTAGE_ROOM)
 
 
@@ -45,5 +45,5 @@ def sabotage_robot(s: State, who: int, answer: int) -> None:
 
 @CHARACTER.panic
 def rip_it_out(s: State, who: int, card: int, step: int) -> None:
-    if s.supply[who] > 0 and COLOUR[s.kind[s.at[who]]] != BLUE:
+    if s.supply[who] > 0 and COLOUR[s.kind[s.stands_on[who]]] != BLUE:
         sabotage_room(s, who, answers.SABOTAGE_ROOM)

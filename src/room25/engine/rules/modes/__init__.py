@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from room25.engine.marks import dispatch
 from room25.engine.rules.rooms import TRAITS, WAY_OUT
-from room25.engine.table.fields import TRIES
+from room25.engine.table.fields import CHARACTERS, TRIES
 from room25.engine.table.state import Flat, State
 
 ONE_SIDE, BY_SEAT, BY_TURNS = 0, 1, 2  # all together, every seat for itself, two teams seated alternately
@@ -53,7 +53,7 @@ class Mode:
 
 def inside(s: Flat, who: int) -> int:
     """Does this character stand in Room 25?"""
-    tile = s.at[who]
+    tile = s.stands_on[who]
     return 1 if tile >= 0 and TRAITS[s.kind[tile]] & WAY_OUT else 0
 
 
@@ -63,22 +63,22 @@ def remember_try(s: State, who: int) -> None:
     It proves that `who` is a guard or that a prisoner was not inside, the more the more were inside: only the strongest proofs are kept.
     """
     group = 0
-    for c in range(8):
+    for c in range(CHARACTERS):
         if inside(s, c):
             group |= 1 << c
-    by = who if s.left > 1 else who + 8
-    for i in range(s.tried_n):
-        if s.tried_by[i] & 7 == who:
-            if group & ~s.tried[i] == 0 and s.tried_by[i] >= by:
+    by = who if s.rounds_left > 1 else who + CHARACTERS
+    for i in range(s.failed_escape_count):
+        if s.failed_escape_by[i] & 7 == who:
+            if group & ~s.failed_escapes[i] == 0 and s.failed_escape_by[i] >= by:
                 return
-            if s.tried[i] & ~group == 0 and s.tried_by[i] <= by:
-                s.tried[i] = group
-                s.tried_by[i] = by
+            if s.failed_escapes[i] & ~group == 0 and s.failed_escape_by[i] <= by:
+                s.failed_escapes[i] = group
+                s.failed_escape_by[i] = by
                 return
-    if s.tried_n < TRIES:
-        s.tried[s.tried_n] = group
-        s.tried_by[s.tried_n] = by
-        s.tried_n += 1
+    if s.failed_escape_count < TRIES:
+        s.failed_escapes[s.failed_escape_count] = group
+        s.failed_escape_by[s.failed_escape_count] = by
+        s.failed_escape_count += 1
 
 
 REGISTRY: dict[int, Mode] = {}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from room25.engine.rules.modes import ONE_SIDE, Mode, inside
 from room25.engine.table import effects
+from room25.engine.table.fields import CHARACTERS
 from room25.engine.table.state import DEFEAT, FULL, NOWHERE, PARTIAL, State
 from room25.engine.table.switches import DEATHS, GATHER, KEY
 
@@ -20,7 +21,7 @@ MODE = Mode(
 @MODE.escape
 def escape(s: State, who: int) -> int:
     """All the living inside, and where there is a Key not before it was found (WIN-GEN-02)."""
-    if s.switch[KEY] and not s.key:
+    if s.switch[KEY] and not s.key_entered:
         return 0
     return gathered(s)
 
@@ -28,19 +29,19 @@ def escape(s: State, who: int) -> int:
 def gathered(s: State) -> int:
     """The result if everybody alive is in Room 25, else 0."""
     result = FULL
-    for c in range(8):
-        if s.at[c] == NOWHERE:
+    for c in range(CHARACTERS):
+        if s.stands_on[c] == NOWHERE:
             result = PARTIAL
-        elif s.at[c] >= 0 and not inside(s, c):
+        elif s.stands_on[c] >= 0 and not inside(s, c):
             return 0
     return result
 
 
 @MODE.judge
 def judge(s: State) -> None:
-    if s.died_n > s.switch[DEATHS]:
+    if s.dead_count > s.switch[DEATHS]:
         effects.finish(s, DEFEAT)
-    elif s.switch[GATHER] and s.key and gathered(s):  # no slide is needed (ROOM-R25-02, AMB-001)
+    elif s.switch[GATHER] and s.key_entered and gathered(s):  # no slide is needed (ROOM-R25-02, AMB-001)
         effects.finish(s, gathered(s))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from room25.engine.rules.modes import ONE_SIDE, Mode, inside
 from room25.engine.table import effects
+from room25.engine.table.fields import CHARACTERS
 from room25.engine.table.state import GUARDS, NOWHERE, PRISONER, PRISONERS, Flat, State
 from room25.engine.table.switches import MASKS
 
@@ -23,8 +24,8 @@ def gets_out(s: Flat, by: int, group: int, last_round: int) -> int:
     if s.role[by] != PRISONER:
         return 0  # a guard's Control takes nobody out (AMB-002)
     missing = 0
-    for c in range(8):
-        if s.at[c] >= NOWHERE and s.role[c] == PRISONER and (group >> c) & 1 == 0:
+    for c in range(CHARACTERS):
+        if s.stands_on[c] >= NOWHERE and s.role[c] == PRISONER and (group >> c) & 1 == 0:
             missing += 1
     return 1 if missing == 0 or (missing == 1 and last_round) else 0
 
@@ -32,18 +33,18 @@ def gets_out(s: Flat, by: int, group: int, last_round: int) -> int:
 @MODE.escape
 def escape(s: State, who: int) -> int:
     group = 0
-    for c in range(8):
+    for c in range(CHARACTERS):
         if inside(s, c):
             group |= 1 << c
-    return PRISONERS if gets_out(s, who, group, 1 if s.left == 1 else 0) else 0
+    return PRISONERS if gets_out(s, who, group, 1 if s.rounds_left == 1 else 0) else 0
 
 
 @MODE.on_death
 def show_the_dead(s: State, who: int) -> None:
     """Earlier dead show their role; the newly dead too once a dead prisoner is known (MODE-SUSP-14, AMB-094)."""
     prisoners = 0
-    for i in range(s.died_n):
-        c = s.died[i]
+    for i in range(s.dead_count):
+        c = s.dead[i]
         if c != who:
             effects.show_role(s, c)
             if s.role[c] == PRISONER:
@@ -58,12 +59,12 @@ def judge(s: State) -> None:
     dead = 0
     within = 0
     outside = 0
-    for c in range(8):
-        if s.at[c] == NOWHERE:
+    for c in range(CHARACTERS):
+        if s.stands_on[c] == NOWHERE:
             dead += 1
             if s.role[c] == PRISONER:
                 dead_prisoners += 1
-        elif s.at[c] >= 0:
+        elif s.stands_on[c] >= 0:
             if inside(s, c):
                 within += 1
             else:
@@ -79,8 +80,8 @@ def judge(s: State) -> None:
 
 def masks_off(s: State, dead_too: int) -> None:
     """Those who are left out show their roles; who is inside keeps the secret (MODE-SUSP-12)."""
-    for c in range(8):
-        if (s.at[c] >= 0 and not inside(s, c)) or (dead_too and s.at[c] == NOWHERE):
+    for c in range(CHARACTERS):
+        if (s.stands_on[c] >= 0 and not inside(s, c)) or (dead_too and s.stands_on[c] == NOWHERE):
             effects.show_role(s, c)
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from room25.engine.rules.modes import BY_TURNS, Mode, competition, inside
-from room25.engine.table.state import DRAW, WINNER, State
+from room25.engine.table.fields import CHARACTERS
+from room25.engine.table.state import TIE, WINNER, State
 from room25.engine.table.switches import MORE_LIVING
 
 MODE = Mode(
@@ -32,13 +33,13 @@ def head_count(s: State) -> int:
     """More members in Room 25 win; a tie is a draw, or goes to the team with more living members (AMB-098)."""
     lead = 0
     living = 0
-    for c in range(8):
+    for c in range(CHARACTERS):
         if inside(s, c):
             lead += 1 if s.side[c] == 0 else -1
-        if s.at[c] >= 0:
+        if s.stands_on[c] >= 0:
             living += 1 if s.side[c] == 0 else -1
     if lead == 0 and s.switch[MORE_LIVING]:
         lead = living
     if lead == 0:
-        return DRAW
+        return TIE
     return WINNER if lead > 0 else WINNER + 1

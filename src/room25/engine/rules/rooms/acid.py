@@ -5,6 +5,7 @@ from __future__ import annotations
 from room25.engine.rules.rooms import Room
 from room25.engine.table import agenda, answers, effects
 from room25.engine.table.board import RED
+from room25.engine.table.fields import CHARACTERS
 from room25.engine.table.state import Flat, State
 
 ROOM = Room(
@@ -19,8 +20,8 @@ ROOM = Room(
 @ROOM.on_enter
 def dissolve(s: State, who: int, group: int, tile: int, came_from: int) -> None:
     """The old bather dies first; of two who came in together the carrier chooses one (AMB-039, CHAR-MAX-03)."""
-    for c in range(8):
-        if s.at[c] == tile and (group >> c) & 1 == 0:
+    for c in range(CHARACTERS):
+        if s.stands_on[c] == tile and (group >> c) & 1 == 0:
             effects.kill(s, c)
     if group != 1 << who:
         agenda.push(s, agenda.ASK_ROOM, who, tile, group, came_from, 0)
@@ -28,8 +29,8 @@ def dissolve(s: State, who: int, group: int, tile: int, came_from: int) -> None:
 
 @ROOM.options
 def one_of_both(s: Flat, who: int, tile: int) -> None:
-    for c in range(8):
-        if s.at[c] == tile:
+    for c in range(CHARACTERS):
+        if s.stands_on[c] == tile:
             answers.add(s, answers.SACRIFICE + c)
 
 
@@ -40,6 +41,6 @@ def sacrifice(s: State, who: int, group: int, tile: int, came_from: int, answer:
 
 @ROOM.on_robot
 def boil_over(s: State, robot: int, tile: int, came_from: int) -> None:
-    for c in range(8):
-        if s.at[c] == tile:
+    for c in range(CHARACTERS):
+        if s.stands_on[c] == tile:
             effects.kill(s, c)

@@ -20,7 +20,7 @@ def any_line(s: Flat, who: int, tile: int) -> None:
     for line in range(10):
         if MOVABLE[line]:
             for way in range(2):
-                if s.lines[line] == 0 or s.lines[line] == way + 1:
+                if s.line_controls[line] == 0 or s.line_controls[line] == way + 1:
                     answers.add(s, answers.SLIDE + line * 2 + way)
 
 

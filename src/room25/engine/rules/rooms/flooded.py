@@ -5,6 +5,7 @@ from __future__ import annotations
 from room25.engine.rules.rooms import Room
 from room25.engine.table import effects, log
 from room25.engine.table.board import RED
+from room25.engine.table.fields import CHARACTERS
 from room25.engine.table.state import State
 
 ROOM = Room(
@@ -23,7 +24,7 @@ def flood(s: State, tile: int) -> None:
 
 @ROOM.on_enter
 def start_the_clock(s: State, who: int, group: int, tile: int, came_from: int) -> None:
-    for c in range(8):
+    for c in range(CHARACTERS):
         if (group >> c) & 1:
             s.drown[c] = 1  # the countdown makes it 2, and slot 2 of that round is too late (AMB-055)
             log.write(s, log.WATER_RISING, c, 0, 0, 0)

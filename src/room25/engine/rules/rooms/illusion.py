@@ -5,6 +5,7 @@ from __future__ import annotations
 from room25.engine.rules.rooms import Room
 from room25.engine.table import agenda, answers, effects
 from room25.engine.table.board import RED
+from room25.engine.table.fields import CELLS
 from room25.engine.table.state import Flat, State
 
 ROOM = Room(
@@ -24,9 +25,9 @@ def ask(s: State, who: int, group: int, tile: int, came_from: int) -> None:
 @ROOM.options
 def anywhere_hidden(s: Flat, who: int, tile: int) -> None:
     """Any face-down room that may be entered: a marker can lie on one that was open before (TOKEN-DNC-03, TOKEN-LOCK-01)."""
-    for cell in range(25):
+    for cell in range(CELLS):
         behind = s.tile_at[cell]
-        if s.up[behind] == 0 and effects.may_enter(s, who, behind):
+        if s.face_up[behind] == 0 and effects.may_enter(s, who, behind):
             answers.add(s, answers.SWAP + cell)
 
 

@@ -19,6 +19,6 @@ EMPTY = empty.ROOM.code
 
 @ROOM.on_enter
 def unlock(s: State, who: int, group: int, tile: int, came_from: int) -> None:
-    s.key = 1
+    s.key_entered = 1
     log.write(s, log.KEY_FOUND, who, 0, 0, 0)
     effects.replace(s, tile, EMPTY)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from room25.engine.rules.rooms import MADDENING, Room
 from room25.engine.table import effects
 from room25.engine.table.board import RED
+from room25.engine.table.fields import CHARACTERS
 from room25.engine.table.state import State
 
 ROOM = Room(
@@ -21,6 +22,6 @@ ROOM = Room(
 
 @ROOM.on_enter
 def lose_it(s: State, who: int, group: int, tile: int, came_from: int) -> None:
-    for c in range(8):
+    for c in range(CHARACTERS):
         if (group >> c) & 1:
             effects.go_paranoid(s, c)

@@ -21,17 +21,19 @@ EMPTY = empty.ROOM.code
 
 @ROOM.on_enter
 def revive(s: State, who: int, group: int, tile: int, came_from: int) -> None:
-    if s.died_n == 0:
+    if s.dead_count == 0:
         return
-    for i in range(s.died_n):
-        c = s.died[i]
-        s.died[i] = NONE
-        if s.at[c] == NOWHERE:
-            s.at[c] = s.tile_at[CENTRE]
+    for i in range(s.dead_count):
+        c = s.dead[i]
+        s.dead[i] = NONE
+        if s.stands_on[c] == NOWHERE:
+            s.stands_on[c] = s.tile_at[CENTRE]
             log.write(s, log.REVIVED, c, 0, 0, 0)
-            s.free[c] = 0
-            s.limit[c] = 0  # it acts from the next round on, whatever it had left of this one (PROG-10, AMB-068)
+            s.chooses_freely[c] = 0
+            s.actions_allowed[c] = (
+                0  # it acts from the next round on, whatever it had left of this one (PROG-10, AMB-068)
+            )
             if s.paranoid[c]:
                 effects.come_to_senses(s, c)
-    s.died_n = 0  # the order of deaths starts afresh (AMB-068)
+    s.dead_count = 0  # the order of deaths starts afresh (AMB-068)
     effects.replace(s, tile, EMPTY)

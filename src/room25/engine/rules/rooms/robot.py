@@ -5,6 +5,7 @@ from __future__ import annotations
 from room25.engine.rules.rooms import Room
 from room25.engine.table import agenda, effects
 from room25.engine.table.board import GREEN
+from room25.engine.table.fields import CELLS
 from room25.engine.table.state import State
 from room25.engine.table.switches import ROBOT_ACTIVATED
 
@@ -23,8 +24,8 @@ def deploy(s: State, who: int, group: int, tile: int, came_from: int) -> None:
     """As many robots as Robot rooms lie open, and two at the most (AMB-069); the new one may be the one that is ordered."""
     s.activated |= 1 << tile
     rooms = 0
-    for t in range(25):
-        if s.up[t] and s.kind[t] == CODE and (s.switch[ROBOT_ACTIVATED] == 0 or (s.activated >> t) & 1):
+    for t in range(CELLS):
+        if s.face_up[t] and s.kind[t] == CODE and (s.switch[ROBOT_ACTIVATED] == 0 or (s.activated >> t) & 1):
             rooms += 1
     out = (1 if s.robot[0] >= 0 else 0) + (1 if s.robot[1] >= 0 else 0)
     if out < rooms and out < 2:

@@ -20,6 +20,6 @@ ROOM = Room(
 
 @ROOM.on_enter
 def found(s: State, who: int, group: int, tile: int, came_from: int) -> None:
-    if s.found == 0:
+    if s.exit_entered == 0:
         log.write(s, log.EXIT_FOUND, who, 0, 0, 0)
     effects.find_exit(s, s.switch[ALARM])

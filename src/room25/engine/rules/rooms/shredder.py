@@ -5,6 +5,7 @@ from __future__ import annotations
 from room25.engine.rules.rooms import Room
 from room25.engine.table import effects
 from room25.engine.table.board import RED
+from room25.engine.table.fields import CHARACTERS
 from room25.engine.table.state import State
 
 ROOM = Room(
@@ -17,8 +18,8 @@ ROOM = Room(
 
 
 def grind(s: State, tile: int) -> None:
-    for c in range(8):
-        if s.at[c] == tile:
+    for c in range(CHARACTERS):
+        if s.stands_on[c] == tile:
             effects.kill(s, c)
     if s.closed[tile] == 0:
         effects.close(s, tile)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from room25.engine.rules.rooms import Room, empty
 from room25.engine.table import effects, log
 from room25.engine.table.board import RED
+from room25.engine.table.fields import CHARACTERS
 from room25.engine.table.state import State
 
 ROOM = Room(
@@ -19,12 +20,12 @@ EMPTY = empty.ROOM.code
 
 @ROOM.on_enter
 def tick(s: State, who: int, group: int, tile: int, came_from: int) -> None:
-    if s.left > 1:
-        s.left -= 1
-        log.write(s, log.TIMER, -1, s.left, 0, 0)
+    if s.rounds_left > 1:
+        s.rounds_left -= 1
+        log.write(s, log.TIMER, -1, s.rounds_left, 0, 0)
         effects.reach_last_round(s)
     else:
-        for c in range(8):
+        for c in range(CHARACTERS):
             if (group >> c) & 1:
                 effects.kill(s, c)
     effects.replace(s, tile, EMPTY)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from room25.engine.rules.rooms import Room
 from room25.engine.table import log
 from room25.engine.table.board import RED
+from room25.engine.table.fields import CHARACTERS
 from room25.engine.table.state import State
 
 ROOM = Room(
@@ -18,7 +19,7 @@ ROOM = Room(
 
 @ROOM.on_enter
 def arm(s: State, who: int, group: int, tile: int, came_from: int) -> None:
-    for c in range(8):
+    for c in range(CHARACTERS):
         if (group >> c) & 1:
             s.trap[c] = 1  # due from the next token that this character reveals (AMB-048)
             log.write(s, log.TRAP_ARMED, c, 0, 0, 0)

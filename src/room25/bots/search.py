@@ -131,11 +131,11 @@ class Tree:
             rules.search_on(self.views, 0, seat, who, self.states, self.minds, self.nodes, seed, done, more)
             done += more
         found = {}
-        at = int(self.nodes[0]["first"])
+        at = int(self.nodes[0]["first_child"])
         while at:
             node = self.nodes[at]
             found[int(node["key"])] = int(node["visits"]), int(node["value"])
-            at = int(node["next"])
+            at = int(node["next_sibling"])
         return found
 
 

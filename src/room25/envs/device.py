@@ -150,7 +150,7 @@ extern "C" __global__ void __launch_bounds__(%(block)d) play(
             }
             __syncwarp(__activemask());  // without it the code that ptxas 13.0 makes of this loses its stack
         }
-        if (s.over_) {
+        if (s.outcome_) {
             finished++;
             lay(&s, table);
             learn_step_begin(&s, &r);

@@ -18,12 +18,12 @@ from typing import Any
 
 from room25.engine.entries.envs import BOARD
 from room25.engine.entries.games import dice
-from room25.engine.learn.step import Run, begin
-from room25.engine.learn.step import dtype as run_dtype
+from room25.engine.learn.step import EnvState, begin
+from room25.engine.learn.step import dtype as env_dtype
 from room25.engine.rules.apply import advance, apply
 from room25.engine.rules.legal import answer_at, to_move
 from room25.envs import device, encoding, vector
-from room25.envs.table import Kind, Table, setup_of
+from room25.envs.table import EnvSpec, Episode, setup_of
 
 TABLES = (
     ("base", "solo", 1),
@@ -93,8 +93,8 @@ def page(found: list[dict[str, Any]]) -> list[str]:
 def check(edition: str, mode: str, seats: int) -> None:
     """Every number of some games, beside the interpreted rules."""
     games: Any = vector.make(edition, mode=mode, seats=seats, games=CHECKED, seed=3, device="cuda")
-    kind = Kind(setup_of(edition, mode, seats, "standard"), compiled=False)
-    tables = [Table(kind) for _ in range(CHECKED)]
+    spec = EnvSpec(setup_of(edition, mode, seats, "standard"), compiled=False)
+    tables = [Episode(spec) for _ in range(CHECKED)]
     numbers = list(range(CHECKED))
     for number, table in zip(numbers, tables):
         table.deal((3 << 32) + number)
@@ -105,7 +105,7 @@ def check(edition: str, mode: str, seats: int) -> None:
                 f"game {i} differs"
             )
             assert masks[i][given[i]]
-            table.take(int(given[i]))
+            table.act(int(given[i]))
         games.step(games.sample())
         done, rewards = games.done.get(), games.rewards.get()
         for i, table in enumerate(tables):
@@ -113,11 +113,11 @@ def check(edition: str, mode: str, seats: int) -> None:
             if table.is_over:
                 numbers[i] += CHECKED
                 table.deal((3 << 32) + numbers[i])
-    runs = games._runs.get().view(run_dtype())
+    envs = games._envs.get().view(env_dtype())
     games.play(ROLL)
     rows, masks = games.observations.get(), games.masks.get()
     for i, table in enumerate(tables):
-        roll(table, runs[i])
+        roll(table, envs[i])
         assert (masks[i] == table.mask()).all() and (rows[i] == table.observe(table.seat)).all(), (
             f"game {i} rolls otherwise"
         )
@@ -126,18 +126,18 @@ def check(edition: str, mode: str, seats: int) -> None:
     assert games.refused == CHECKED  # nobody is ever offered the last number
 
 
-def roll(table: Any, run: Any) -> None:
+def roll(table: Any, env: Any) -> None:
     """What `play` does, by the interpreted rules."""
-    s, r = table.states[BOARD], table.runs[0]
-    for name in Run.__slots__:
-        setattr(r, name, int(run[name]))
+    s, r = table.states[BOARD], table.envs[0]
+    for name in EnvState.__slots__:
+        setattr(r, name, int(env[name]))
     n = advance(s)
     for _ in range(ROLL):
         r.luck = dice(r.luck)
         who = to_move(s)
         n = apply(s, who, answer_at(s, who, (r.luck * n) >> 32))
         if s.over:
-            table.states[BOARD] = s = table.kind.laid.clone()
+            table.states[BOARD] = s = table.spec.laid.clone()
             begin(s, r)
             n = advance(s)
     table.answer_as(to_move(s), 0)

@@ -7,7 +7,7 @@ from typing import TypedDict
 
 import pytest
 
-from room25.envs.table import Kind, Table
+from room25.envs.table import EnvSpec, Episode
 from room25.setup import editions
 from room25.setup.kinds import Cell
 
@@ -57,14 +57,14 @@ def chosen(cell: Cell) -> Chosen:
     return {"edition": cell.edition, "mode": cell.mode, "level": cell.level, "seats": cell.seats}
 
 
-def table(cell: Cell, seed: int, compiled: bool | None = None) -> Table:
+def table(cell: Cell, seed: int, compiled: bool | None = None) -> Episode:
     """A dealt game."""
-    found = Table(Kind(cell.setup(), compiled=compiled))
+    found = Episode(EnvSpec(cell.setup(), compiled=compiled))
     found.deal(seed)
     return found
 
 
-def play(game: Table, dice: Random, most: int = 10_000) -> int:
+def play(game: Episode, dice: Random, most: int = 10_000) -> int:
     """Random actions, at most so many; gives how many were taken."""
     for step in range(most):
         if game.is_over:

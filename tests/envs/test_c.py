@@ -16,8 +16,8 @@ from room25.compile.gpu import WORDS
 from room25.engine.entries import envs as batch
 from room25.engine.table.state import dtype, to_record
 from room25.envs import actions, device, encoding, vector
-from room25.envs.table import Kind, Table
-from room25.envs.vector import new_runs
+from room25.envs.table import EnvSpec, Episode
+from room25.envs.vector import new_envs
 from room25.errors import Room25Error
 from room25.setup.kinds import Cell
 
@@ -43,16 +43,16 @@ static int within(int index, int length) { if (0 <= index && index < length) ret
 """
 RUN = """
 extern "C" int run_step(
-    unsigned *states, Run *runs, const State *table, const long long *actions, Obs *observations, Mask *masks,
+    unsigned *states, EnvState *envs, const State *table, const long long *actions, Obs *observations, Mask *masks,
     float *rewards, signed char *asked, signed char *done, long long *sampled, unsigned *refused, int games, int watch)
 {
     for (blockIdx.x = 0; blockIdx.x < games; blockIdx.x++)
-        step(states, runs, table, actions, observations, masks, rewards, asked, done, sampled, refused, games, watch);
+        step(states, envs, table, actions, observations, masks, rewards, asked, done, sampled, refused, games, watch);
     return outside;
 }
-extern "C" int run_play(unsigned *states, Run *runs, const State *table, long long *counted, int games, int steps)
+extern "C" int run_play(unsigned *states, EnvState *envs, const State *table, long long *counted, int games, int steps)
 {
-    for (blockIdx.x = 0; blockIdx.x < games; blockIdx.x++) play(states, runs, table, counted, games, steps);
+    for (blockIdx.x = 0; blockIdx.x < games; blockIdx.x++) play(states, envs, table, counted, games, steps);
     return outside;
 }
 """
@@ -62,7 +62,7 @@ class OnHost:
     """`device.OnDevice` with NumPy's arrays and the kernels of one thread a block."""
 
     def __init__(self, cell: Cell, folder: Path, seed: int) -> None:
-        laid = Kind(cell.setup(), compiled=False).laid
+        laid = EnvSpec(cell.setup(), compiled=False).laid
         text = device.source(laid).replace(
             "#define AT(index, length) (index)", "#define AT(index, length) within(index, length)"
         )
@@ -75,7 +75,7 @@ class OnHost:
         self.table = np.zeros(1, dtype())
         to_record(laid, self.table[0])
         self.states = np.zeros((device._kept(), GAMES), np.uint32)
-        self.runs = new_runs(GAMES, seed, 1)
+        self.envs = new_envs(GAMES, seed, 1)
         self.observations = np.ones((GAMES, encoding.SIZE), np.int8)
         self.masks = np.ones((GAMES, actions.SIZE), np.int8)
         self.rewards = np.ones((GAMES, cell.seats), np.float32)
@@ -86,13 +86,13 @@ class OnHost:
 
     def step(self, given: Any) -> None:
         arrays = (
-            self.states, self.runs, self.table, given.copy(), self.observations, self.masks,
+            self.states, self.envs, self.table, given.copy(), self.observations, self.masks,
             self.rewards, self.asked, self.done, self.sampled, self.refused,
         )  # fmt: skip
         assert self.code.run_step(*map(address, arrays), GAMES, 1) == 0, "an index lies outside its list"
 
     def play(self, steps: int) -> None:
-        arrays = (self.states, self.runs, self.table, self.counted)
+        arrays = (self.states, self.envs, self.table, self.counted)
         assert self.code.run_play(*map(address, arrays), GAMES, steps) == 0, "an index lies outside its list"
         self.step(np.full(GAMES, device.SHOW, np.int64))
 
@@ -129,7 +129,7 @@ def test_the_kernels_play_the_games_of_the_vector_on_the_cpu(cell: Cell, tmp_pat
 def test_a_state_that_a_step_left_is_the_state_of_a_table(tmp_path: Path) -> None:
     cell = Cell("base", "cooperation", "standard", 4)
     ours = OnHost(cell, tmp_path, seed=0)
-    table = Table(Kind(cell.setup(), compiled=False))
+    table = Episode(EnvSpec(cell.setup(), compiled=False))
     table.deal(2)
     words = ours.states[:, 2].tobytes()
     record = np.zeros(1, dtype())

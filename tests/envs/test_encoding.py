@@ -11,7 +11,7 @@ import numpy as np
 from envs.kinds import broadly, by_kind, play, table
 from room25.engine.table.state import SPECTATOR
 from room25.envs import actions, encoding
-from room25.envs.table import Table
+from room25.envs.table import Episode
 from room25.game import Game
 from room25.setup.kinds import Cell
 
@@ -75,7 +75,7 @@ def test_an_observation_is_the_same_in_every_world_that_its_seat_cannot_tell_fro
         play(game, dice, seed % 40)
         seed += 1
         while not game.is_over:
-            for seat in range(game.kind.seats):
+            for seat in range(game.spec.seats):
                 other = game.redeal(seat, dice.getrandbits(32), dice.getrandbits(20))
                 assert (other.observe(seat) == game.observe(seat)).all()
                 if seat == game.seat:
@@ -86,7 +86,7 @@ def test_an_observation_is_the_same_in_every_world_that_its_seat_cannot_tell_fro
     assert different > 0.8 * looks
 
 
-def hidden(game: Table) -> tuple[object, ...]:
+def hidden(game: Episode) -> tuple[object, ...]:
     s = game.state()
     return s.kind[:], s.role[:], s.slot1[:], s.slot2[:], s.deck[: s.deck_count], s.pile[:]
 

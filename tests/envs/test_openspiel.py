@@ -86,12 +86,12 @@ def test_every_observer_shows_what_the_seat_sees_and_the_state_agrees(cell: Cell
             break
         for observer in (plain, recall, public, private):
             observer.set_from(state, player)
-        row = encoding.encode(state.table.view(player))
+        row = encoding.encode(state.episode.view(player))
         assert plain.tensor.tolist() == row == state.observation_tensor(player)
         assert recall.tensor.tolist()[: len(row)] == row and recall.tensor.tolist() == state.information_state_tensor(
             player
         )
-        assert public.tensor.tolist() == encoding.encode(state.table.view(SPECTATOR))
+        assert public.tensor.tolist() == encoding.encode(state.episode.view(SPECTATOR))
         for name, part in encoding.slices().items():
             assert plain.dict[name].ravel().tolist() == row[part]
             if name in private.dict:
@@ -108,7 +108,7 @@ def test_an_information_state_remembers_everything_that_a_seat_saw_and_did_and_n
     alike = [state.resample_from_infostate(player, Random(luck).random) for luck in range(5)]
     assert len({other.information_state_string(player) for other in [state, *alike]}) == 1
     assert len({other.observation_string(player) for other in [state, *alike]}) == 1
-    assert len({tuple(other.table.state().kind) for other in [state, *alike]}) > 1
+    assert len({tuple(other.episode.state().kind) for other in [state, *alike]}) > 1
     other = game.new_initial_state()  # another order of the same two clues leads to the same view, and another memory
     for action in state.history()[:4]:
         other.apply_action(action)
@@ -134,7 +134,7 @@ def test_chance_deals_the_game_of_its_number() -> None:
         assert state.is_chance_node() and sum(p for _, p in state.chance_outcomes()) == pytest.approx(1)
         state.apply_action(digit)
     same = Game.new("base", mode="team", seats=4, seed=1 | 2 << 6 | 3 << 12 | 60 << 18)
-    assert state.table.state() == same.state()
+    assert state.episode.state() == same.state()
     words = [state.action_to_string(action).split(" ", 1) for action in state.legal_actions()]
     assert {text for _, text in words} == set(same.options(words[0][0]))
 
@@ -147,7 +147,7 @@ def test_clones_and_pickles_go_their_own_way() -> None:
         pickle.loads(pickle.dumps(state)),
         state.get_game().deserialize_state(state.serialize()),
     ):
-        assert copy.history() == state.history() and copy.table.state() == state.table.state()
+        assert copy.history() == state.history() and copy.episode.state() == state.episode.state()
         assert copy.information_state_string(0) == memory
         copy.apply_action(copy.legal_actions()[0])
         assert copy.history() != state.history() and state.information_state_string(0) == memory

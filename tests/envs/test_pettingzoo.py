@@ -59,8 +59,8 @@ def test_in_suspicion_guards_and_prisoners_get_the_opposite() -> None:
     game = ours.env("ultimate-en", mode="suspicion", seats=6)
     for seed in range(5):
         got = random_game(game, seed)
-        roles = game.unwrapped.table.state().role
-        owners = game.unwrapped.table.state().owner
+        roles = game.unwrapped.episode.state().role
+        owners = game.unwrapped.episode.state().owner
         by_role = {
             role: {got[f"seat_{owners[c]}"] for c in range(8) if owners[c] >= 0 and roles[c] == role} for role in (0, 1)
         }
@@ -71,21 +71,21 @@ def test_a_seed_deals_the_game_that_it_deals_everywhere() -> None:
     game = ours.raw_env("base", mode="team", seats=4)
     game.reset(seed=2**40 + 11)
     same = Game.new("base", mode="team", seats=4, seed=2**40 + 11)
-    assert game.table.state() == same.state()
+    assert game.episode.state() == same.state()
     assert game.observe("seat_2")["observation"].tolist() == encoding.encode(same.view(2).flat)
     game.reset()
-    assert game.table.state() != same.state()
+    assert game.episode.state() != same.state()
 
 
 def test_an_action_that_is_not_offered_is_refused_in_words_and_changes_nothing() -> None:
     game = ours.raw_env("base", mode="cooperation", seats=4)
     game.reset(seed=1)
-    before = game.table.state()
+    before = game.episode.state()
     with pytest.raises(actions.IllegalAction, match=r"action 24 is not offered: \w+ may 16 \(clue c2\)"):
         game.step(24)
     with pytest.raises(actions.IllegalAction):
         game.step(-5)
-    assert game.table.state() == before
+    assert game.episode.state() == before
     with pytest.raises(BadText, match="no render mode 'human'"):
         ours.env("base", mode="solo", render_mode="human")
 
@@ -129,7 +129,7 @@ def test_one_thing_may_be_said_beside_each_answer_where_the_table_agrees() -> No
         said = most = 0
         game.action_space("seat_0").seed(1)
         game.action_space("seat_1").seed(1)
-        while not game.table.is_over:
+        while not game.episode.is_over:
             action = int(game.action_space(game.agent_selection).sample())
             said = said + 1 if actions.is_aside(action) else 0
             most = max(most, said)

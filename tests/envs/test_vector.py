@@ -10,7 +10,7 @@ import pytest
 
 from envs.kinds import broadly, by_mode, chosen
 from room25.envs import actions, encoding, vector
-from room25.envs.table import Kind, Table, levels_of
+from room25.envs.table import EnvSpec, Episode, seat_bots_of
 from room25.errors import BadText
 from room25.setup.kinds import Cell
 
@@ -20,7 +20,7 @@ GAMES = 5
 @broadly
 def test_every_game_of_a_vector_is_the_game_of_one_table(cell: Cell) -> None:
     games = vector.make(**chosen(cell), games=GAMES, seed=3)
-    tables = [Table(Kind(cell.setup())) for _ in range(GAMES)]
+    tables = [Episode(EnvSpec(cell.setup())) for _ in range(GAMES)]
     numbers = list(range(GAMES))
     for number, game in zip(numbers, tables):
         game.deal((3 << 32) + number)
@@ -34,7 +34,7 @@ def test_every_game_of_a_vector_is_the_game_of_one_table(cell: Cell) -> None:
         given = [dice.choice(game.offered()) for game in tables]
         games.step(np.array(given))
         for i, game in enumerate(tables):
-            game.take(given[i])
+            game.act(given[i])
             assert games.done[i] == game.is_over
             assert games.rewards[i].tolist() == game.rewards()
             if game.is_over:
@@ -60,14 +60,14 @@ def test_random_play_goes_on_for_ever_and_rewards_come_with_the_end(cell: Cell) 
 
 def test_bots_sit_in_the_other_seats() -> None:
     games = vector.make("base", mode="suspicion", seats=4, games=32, seed=2, bots="explorer", seat=1)
-    one = Table(Kind(Cell("base", "suspicion", "standard", 4).setup()))
-    levels = levels_of({seat: "explorer" for seat in (0, 2, 3)})
-    one.deal((2 << 32) + 7, levels)
+    one = Episode(EnvSpec(Cell("base", "suspicion", "standard", 4).setup()))
+    seat_bots = seat_bots_of({seat: "explorer" for seat in (0, 2, 3)})
+    one.deal((2 << 32) + 7, seat_bots)
     for _ in range(200):
         assert (games.asked == 1).all()
         assert (games.observations[7] == one.observe(1)).all()
         given = games.sample()
-        one.play(int(given[7]), levels)
+        one.play(int(given[7]), seat_bots)
         games.step(given)
         if one.is_over:
             break

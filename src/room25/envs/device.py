@@ -22,7 +22,7 @@ from room25.engine.table.state import dtype, to_record
 from room25.engine.views import project
 from room25.envs import actions as numbered
 from room25.envs.table import NOBODY
-from room25.envs.vector import new_runs
+from room25.envs.vector import new_envs
 from room25.errors import BadText, Room25Error
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ BLOCK = 128
 REGISTERS = 40  # a thread: with more, fewer threads fit; see compile/gpu.py
 SHOW = -2  # instead of an answer: nothing happens, all is shown again
 ROOTS = (
-    step.begin, step.take, step.offer, step.gain, project.project, encode_v0.encode,
+    step.begin, step.act, step.offer, step.reward, project.project, encode_v0.encode,
     apply.advance, apply.apply, legal.to_move, legal.answer_at, playouts.dice,
 )  # fmt: skip
 
@@ -62,7 +62,7 @@ RULE void wipe(void *rows, long long bytes) {
     unsigned long long *words = (unsigned long long *)rows;
     for (long long k = threadIdx.x; k < bytes / 8; k += blockDim.x) words[k] = 0;
 }
-RULE long long draw(Run *r, const Mask *mask) {
+RULE long long draw(EnvState *r, const Mask *mask) {
     const unsigned long long *words = (const unsigned long long *)mask;
     int n = 0;
     for (int k = 0; k < sizeof(Mask) / 8; k++) n += __popcll(words[k]);
@@ -76,7 +76,7 @@ RULE long long draw(Run *r, const Mask *mask) {
 }
 
 extern "C" __global__ void __launch_bounds__(%(block)d) step(
-    unsigned *states, Run *runs, const State *table, const long long *actions, Obs *observations, Mask *masks,
+    unsigned *states, EnvState *envs, const State *table, const long long *actions, Obs *observations, Mask *masks,
     float *rewards, signed char *asked, signed char *done, long long *sampled, unsigned *refused,
     int games, int watch)
 {
@@ -84,24 +84,24 @@ extern "C" __global__ void __launch_bounds__(%(block)d) step(
     int first = blockIdx.x * blockDim.x;
     int rows = min((int)blockDim.x, games - first);
     State s;
-    Run r;
+    EnvState r;
     int seat = 0;
     if (i < games) {
-        r = runs[i];
+        r = envs[i];
         long long answer = actions[i];
         int over = 0;
         if (answer == %(deal)d) r.who_ = -1;
         else {
             load(&s, states, i, games);
             if (answer >= 0 && answer < %(answers)d && masks[i].may_[answer]) {
-                learn_step_take(&s, &r, (int)answer);
+                learn_step_act(&s, &r, (int)answer);
                 over = r.who_ < 0;
             }
             else if (answer != %(show)d) atomicAdd(refused, 1);
         }
         done[i] = over;
         for (int k = 0; k < %(seats)d; k++)
-            rewards[i * %(seats)d + k] = over ? learn_step_gain(&s, k) / %(whole)d.0f : 0.0f;
+            rewards[i * %(seats)d + k] = over ? learn_step_reward(&s, k) / %(whole)d.0f : 0.0f;
         while (r.who_ < 0) {
             lay(&s, table);
             learn_step_begin(&s, &r);
@@ -122,17 +122,17 @@ extern "C" __global__ void __launch_bounds__(%(block)d) step(
         }
         learn_step_offer(&s, &r, r.who_, masks + i);
         sampled[i] = draw(&r, masks + i);
-        runs[i] = r;
+        envs[i] = r;
     }
 }
 
 extern "C" __global__ void __launch_bounds__(%(block)d) play(
-    unsigned *states, Run *runs, const State *table, long long *counted, int games, int steps)
+    unsigned *states, EnvState *envs, const State *table, long long *counted, int games, int steps)
 {
     int i = blockIdx.x * blockDim.x + threadIdx.x;
     if (i >= games) return;
     State s;
-    Run r = runs[i];
+    EnvState r = envs[i];
     load(&s, states, i, games);
     int left = steps, finished = 0;
     #pragma unroll 1
@@ -158,7 +158,7 @@ extern "C" __global__ void __launch_bounds__(%(block)d) play(
     }
     r.who_ = rules_legal_to_move(&s);
     r.said_ = 0;
-    runs[i] = r;
+    envs[i] = r;
     store(&s, states, i, games);
     counted[i] += finished;
 }
@@ -189,8 +189,8 @@ def _kept() -> int:
 class OnDevice:
     """Many games on a GPU; every array is CuPy's and stays there."""
 
-    def __init__(self, laid: State, games: int, seed: int, asides: int, levels: int, observe: bool) -> None:
-        if levels != NOBODY:
+    def __init__(self, laid: State, games: int, seed: int, asides: int, seat_bots: int, observe: bool) -> None:
+        if seat_bots != NOBODY:
             raise BadText("bots think on the CPU only: on a GPU all seats learn, or play at random")
         cupy = self._cupy = _import()
         self.games = games
@@ -201,7 +201,7 @@ class OnDevice:
         to_record(laid, record[0])
         self._table = cupy.asarray(record.view(np.int8))
         self._states = cupy.zeros((_kept(), games), np.uint32)
-        self._runs = cupy.asarray(new_runs(games, seed, asides).view(np.int8))
+        self._envs = cupy.asarray(new_envs(games, seed, asides).view(np.int8))
         self._refused = cupy.zeros(1, np.uint32)
         self._counted = cupy.zeros(games, np.int64)
         self._sampled = cupy.zeros(games, np.int64)
@@ -226,7 +226,7 @@ class OnDevice:
             (BLOCK,),
             (
                 self._states,
-                self._runs,
+                self._envs,
                 self._table,
                 actions,
                 self.observations,
@@ -248,7 +248,7 @@ class OnDevice:
     def play(self, steps: int) -> None:
         """So many random answers in every game, all seats included, without looking in between; then all is shown."""
         blocks = -(-self.games // BLOCK)
-        given = (self._states, self._runs, self._table, self._counted, np.int32(self.games), np.int32(steps))
+        given = (self._states, self._envs, self._table, self._counted, np.int32(self.games), np.int32(steps))
         self._play_kernel((blocks,), (BLOCK,), given)
         self._launch(self._cupy.full(self.games, SHOW, np.int64))
 

@@ -20,7 +20,7 @@ from room25.bots.host import Host
 from room25.engine.table.people import CHARACTER_NAMES
 from room25.engine.table.state import Flat
 from room25.envs import VERSION, actions, encoding, picture, rewards, spaces
-from room25.envs.table import RULE_BOTS, Kind, Table, levels_of, setup_of
+from room25.envs.table import RULE_BOTS, EnvSpec, Episode, seat_bots_of, setup_of
 from room25.errors import BadText
 from room25.game import Game
 
@@ -55,11 +55,11 @@ class OneSeat(gymnasium.Env[Seen, int]):
         picture.check(render_mode)
         self.render_mode = render_mode
         setup = setup_of(edition, mode, seats, level, **more)
-        kind = Kind(setup, asides, compiled)
-        if not 0 <= seat < kind.seats:
-            raise BadText(f"there is no seat {seat}: seats run from 0 to {kind.seats - 1}")
+        spec = EnvSpec(setup, asides, compiled)
+        if not 0 <= seat < spec.seats:
+            raise BadText(f"there is no seat {seat}: seats run from 0 to {spec.seats - 1}")
         self.seat = seat
-        self.play: Fast | Slow = Fast(kind, seat, bots) if bots in RULE_BOTS else Slow(kind, seat, bots, budget)
+        self.play: Fast | Slow = Fast(spec, seat, bots) if bots in RULE_BOTS else Slow(spec, seat, bots, budget)
         self.observation_space = spaces.observation_space()
         self.action_space: spaces.Offered = spaces.Offered()  # type: ignore[assignment]
 
@@ -72,7 +72,7 @@ class OneSeat(gymnasium.Env[Seen, int]):
         """An action that was not offered changes nothing; `info["refused"]` says why."""
         info = {}
         try:
-            self.play.take(int(action))
+            self.play.act(int(action))
         except actions.IllegalAction as error:
             if self.play.is_over:
                 raise
@@ -92,49 +92,49 @@ class OneSeat(gymnasium.Env[Seen, int]):
 class Fast:
     """Rule bots: played inside one call, compiled where they can be."""
 
-    def __init__(self, kind: Kind, seat: int, bots: str) -> None:
-        self.table = Table(kind)
+    def __init__(self, spec: EnvSpec, seat: int, bots: str) -> None:
+        self.episode = Episode(spec)
         self.seat = seat
-        self.levels = levels_of({other: bots for other in range(kind.seats) if other != seat})
+        self.seat_bots = seat_bots_of({other: bots for other in range(spec.seats) if other != seat})
 
     def deal(self, seed: int) -> None:
-        self.table.deal(seed, self.levels)
+        self.episode.deal(seed, self.seat_bots)
 
-    def take(self, action: int) -> None:
-        self.table.play(action, self.levels)
+    def act(self, action: int) -> None:
+        self.episode.play(action, self.seat_bots)
 
     @property
     def is_over(self) -> bool:
-        return self.table.is_over
+        return self.episode.is_over
 
     def reward(self) -> float:
-        return self.table.rewards()[self.seat] if self.table.is_over else 0.0
+        return self.episode.rewards()[self.seat] if self.episode.is_over else 0.0
 
     def mask(self) -> Any:
-        return self.table.mask()
+        return self.episode.mask()
 
     def observe(self) -> Any:
-        return self.table.observe(self.seat)
+        return self.episode.observe(self.seat)
 
     def view(self) -> Flat:
-        return self.table.view(self.seat)
+        return self.episode.view(self.seat)
 
 
 class Slow:
     """Any bots: each is asked with its own view, through the host."""
 
-    def __init__(self, kind: Kind, seat: int, bots: str, budget: Budget) -> None:
-        self.kind = kind
+    def __init__(self, spec: EnvSpec, seat: int, bots: str, budget: Budget) -> None:
+        self.env_spec = spec
         self.seat = seat
         self.bots = bots
         self.budget = budget
-        self.table = Table(Kind(kind.setup, kind.asides, compiled=False))
+        self.episode = Episode(EnvSpec(spec.setup, spec.asides, compiled=False))
 
     def deal(self, seed: int) -> None:
-        self.game = Game(self.kind.setup, seed)
+        self.game = Game(self.env_spec.setup, seed)
         others: dict[int, Bot] = {
             seat: registry.make(self.bots, (seed * 8 + seat) * 2654435761 & 0xFFFFFFFF, self.budget)
-            for seat in range(self.kind.seats)
+            for seat in range(self.env_spec.seats)
             if seat != self.seat
         }
         self.host = Host(self.game, others)
@@ -144,17 +144,17 @@ class Slow:
     def _go_on(self) -> None:
         """Ask the bots until the question is for the seat that learns."""
         while not self.game.is_over:
-            self.table.states[0].take(self.game.state())
-            who = self.table.asked_of(self.seat)
+            self.episode.states[0].take(self.game.state())
+            who = self.episode.asked_of(self.seat)
             if who >= 0:
-                self.table.answer_as(who, self.said)
+                self.episode.answer_as(who, self.said)
                 return
             self.host.step()
-        self.table.states[0].take(self.game.state())
-        self.table.who = -1
+        self.episode.states[0].take(self.game.state())
+        self.episode.who = -1
 
-    def take(self, action: int) -> None:
-        who, offered = self.table.who, self.table.offered()
+    def act(self, action: int) -> None:
+        who, offered = self.episode.who, self.episode.offered()
         view = self.game.view(self.seat).flat
         if action not in offered:
             raise actions.illegal(view, who, action, offered)
@@ -167,10 +167,10 @@ class Slow:
         return self.game.is_over
 
     def reward(self) -> float:
-        return rewards.outcome(self.table.state())[self.seat]
+        return rewards.outcome(self.episode.state())[self.seat]
 
     def mask(self) -> Any:
-        return self.table.mask()
+        return self.episode.mask()
 
     def observe(self) -> Any:
         import numpy as np

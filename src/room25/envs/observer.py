@@ -12,7 +12,7 @@ from room25.engine.table.board import cell_name
 from room25.engine.table.people import CHARACTER_NAMES
 from room25.engine.table.state import NONE, PRISONER, SPECTATOR, View
 from room25.envs import encoding, picture
-from room25.envs.table import Kind, Table
+from room25.envs.table import EnvSpec, Episode
 from room25.notation.command import TOKEN_NAMES
 
 TRACE = 8  # bytes
@@ -22,16 +22,16 @@ SECRETS = ("room", "prisoner", "guard", "program")  # the pieces that others see
 class Memory:
     """For every pov a digest of what it has seen and done, step by step. Filled when somebody asks, not before."""
 
-    def __init__(self, kind: Kind, seed: int) -> None:
-        self.table = Table(kind)
-        self.table.deal(seed)
-        self.povs = (*range(kind.seats), SPECTATOR)
+    def __init__(self, spec: EnvSpec, seed: int) -> None:
+        self.episode = Episode(spec)
+        self.episode.deal(seed)
+        self.povs = (*range(spec.seats), SPECTATOR)
         self.steps = 0
-        self.traces = {pov: _digest(self.table.seen(pov)) for pov in self.povs}
+        self.traces = {pov: _digest(self.episode.seen(pov)) for pov in self.povs}
 
     def __deepcopy__(self, memo: object) -> Memory:
         other = Memory.__new__(Memory)
-        other.table = self.table.clone()
+        other.episode = self.episode.clone()
         other.povs = self.povs
         other.steps = self.steps
         other.traces = self.traces.copy()
@@ -40,17 +40,17 @@ class Memory:
     def of(self, pov: int, played: list[int]) -> bytes:
         """The trace of this pov after these actions."""
         for action in played[self.steps :]:
-            seat = self.table.seat
-            self.table.take(action)
+            seat = self.episode.seat
+            self.episode.act(action)
             for other in self.povs:
                 own = b"%d " % action if other == seat else b""
-                self.traces[other] = _digest(self.traces[other] + own + self.table.seen(other))
+                self.traces[other] = _digest(self.traces[other] + own + self.episode.seen(other))
         self.steps = len(played)
         return self.traces[pov]
 
-    def move_to(self, table: Table) -> None:
+    def move_to(self, episode: Episode) -> None:
         """Go on from another table, which the one that remembers cannot tell from this."""
-        self.table = table.clone()
+        self.episode = episode.clone()
 
 
 def _digest(seen: bytes) -> bytes:
@@ -60,8 +60,8 @@ def _digest(seen: bytes) -> bytes:
 class Observer:
     """OpenSpiel's interface of an observer: `tensor`, `dict`, `set_from`, `string_from`."""
 
-    def __init__(self, kind: Kind, public: bool, private: bool, recall: bool) -> None:
-        self.kind = kind
+    def __init__(self, spec: EnvSpec, public: bool, private: bool, recall: bool) -> None:
+        self.env_spec = spec
         self.public = public
         self.private = private
         self.recall = recall
@@ -82,13 +82,13 @@ class Observer:
     def set_from(self, state: Any, player: int) -> None:
         """Fill the tensor with what this player sees of a state."""
         self.tensor.fill(0)
-        table: Table | None = state.table
-        if table is None:
+        episode: Episode | None = state.episode
+        if episode is None:
             return
         if self.public:
-            self.tensor[: self.seen_size] = table.observe(player if self.private else SPECTATOR)
+            self.tensor[: self.seen_size] = episode.observe(player if self.private else SPECTATOR)
         elif self.private:
-            own, all_see = (encoding.named(table.observe(pov)) for pov in (player, SPECTATOR))
+            own, all_see = (encoding.named(episode.observe(pov)) for pov in (player, SPECTATOR))
             for name in self.names:
                 self.dict[name][:] = own[name] - all_see[name]
         if self.recall:
@@ -97,20 +97,20 @@ class Observer:
 
     def string_from(self, state: Any, player: int) -> str:
         """The same as text. With perfect recall the trace says it all."""
-        table: Table | None = state.table
-        if table is None:
+        episode: Episode | None = state.episode
+        if episode is None:
             return "nothing is dealt"
         pov = player if self.private else SPECTATOR
         if self.recall:
             return f"pov {pov}, memory {state.memory(pov).hex()}, asked {state.current_player()}"
         lines = []
         if self.public:
-            lines.append(picture.text(table.view(pov)))
-            lines.append(f"asked: {CHARACTER_NAMES[table.who] if table.who >= 0 else 'nobody'}")
+            lines.append(picture.text(episode.view(pov)))
+            lines.append(f"asked: {CHARACTER_NAMES[episode.who] if episode.who >= 0 else 'nobody'}")
         if self.private:
-            lines += secrets(table.view(player))
+            lines += secrets(episode.view(player))
         if self.public:
-            lines.append(f"view {_digest(table.seen(pov)).hex()}")
+            lines.append(f"view {_digest(episode.seen(pov)).hex()}")
         return "\n".join(lines)
 
 

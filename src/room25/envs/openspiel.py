@@ -21,7 +21,7 @@ from room25.engine.table.state import EVERYTHING
 from room25.envs import actions, picture
 from room25.envs.observer import Memory, Observer
 from room25.envs.rewards import LEAST, MOST
-from room25.envs.table import Kind, Table, setup_of
+from room25.envs.table import EnvSpec, Episode, setup_of
 from room25.errors import Room25Error
 
 NAME = "python_room25"
@@ -61,7 +61,7 @@ class Room25Game(pyspiel.Game):  # type: ignore[misc]
         chosen = {**PARAMETERS, **(params or {})}
         try:
             setup = setup_of(chosen["edition"], chosen["mode"], chosen["seats"] or None, chosen["level"])
-            self.kind = Kind(setup, chosen["asides"])
+            self.env_spec = EnvSpec(setup, chosen["asides"])
         except KeyError as error:
             raise Room25Error(f"there is no edition {error}") from None
         together = setup.mode in ("solo", "cooperation")
@@ -69,10 +69,10 @@ class Room25Game(pyspiel.Game):  # type: ignore[misc]
         information = pyspiel.GameInfo(
             num_distinct_actions=actions.SIZE,
             max_chance_outcomes=len(OUTCOMES),
-            num_players=self.kind.seats,
+            num_players=self.env_spec.seats,
             min_utility=LEAST,
             max_utility=MOST,
-            max_game_length=LONGEST * (1 + self.kind.asides),
+            max_game_length=LONGEST * (1 + self.env_spec.asides),
         )
         super().__init__(game_type(utility.IDENTICAL if together else utility.GENERAL_SUM), information, params or {})
 
@@ -88,7 +88,7 @@ class Room25Game(pyspiel.Game):  # type: ignore[misc]
         if private == pyspiel.PrivateInfoType.ALL_PLAYERS:
             return None
         single = private == pyspiel.PrivateInfoType.SINGLE_PLAYER
-        return Observer(self.kind, bool(kind.public_info), single, bool(kind.perfect_recall))
+        return Observer(self.env_spec, bool(kind.public_info), single, bool(kind.perfect_recall))
 
     def max_chance_nodes_in_history(self) -> int:
         return DIGITS
@@ -99,18 +99,18 @@ class Room25State(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: Room25Game) -> None:
         super().__init__(game)
-        self._kind = game.kind
+        self._env_spec = game.env_spec
         self._player = CHANCE
         self._seed = 0
         self._digits = 0
-        self._table: Table | None = None
+        self._episode: Episode | None = None
         self._offered: list[int] | None = None
         self._memory: Memory | None = None
 
     @property
-    def table(self) -> Table | None:
+    def episode(self) -> Episode | None:
         """The game itself, once it is dealt."""
-        return self._table
+        return self._episode
 
     def current_player(self) -> int:
         return self._player
@@ -134,64 +134,64 @@ class Room25State(pyspiel.State):  # type: ignore[misc]
             if self._player == CHANCE:
                 self._offered = list(range(len(OUTCOMES)))
             else:
-                self._offered = self._table.offered() if self._table is not None and player == self._player else []
+                self._offered = self._episode.offered() if self._episode is not None and player == self._player else []
         return self._offered
 
     def _apply_action(self, action: int) -> None:
-        table = self._table
-        if table is None:
+        episode = self._episode
+        if episode is None:
             self._deal(int(action))
             return
         if action not in (self._offered or self._legal_actions(self._player)):
-            table.play(action)  # which says what is wrong
-        table.take(action)
+            episode.play(action)  # which says what is wrong
+        episode.act(action)
         self._offered = None
-        self._player = self._kind.owner[table.who] if table.who >= 0 else TERMINAL
+        self._player = self._env_spec.owner[episode.who] if episode.who >= 0 else TERMINAL
 
     def _deal(self, digit: int) -> None:
         """One more digit of the number; after the last one the game is dealt."""
         self._seed |= digit << (BITS * self._digits)
         self._digits += 1
         if self._digits == DIGITS:
-            self._table = Table(self._kind)
-            self._table.deal(self._seed)
+            self._episode = Episode(self._env_spec)
+            self._episode.deal(self._seed)
             self._offered = None
-            self._player = self._table.seat
+            self._player = self._episode.seat
 
     def _action_to_string(self, player: int, action: int) -> str:
-        if player == CHANCE or self._table is None:
+        if player == CHANCE or self._episode is None:
             return f"deal {action}"
-        who = self._table.who
+        who = self._episode.who
         if player != self._player or action not in self._legal_actions(player):
             return f"action {action}"
-        return f"{CHARACTER_NAMES[who]} {actions.words(self._table.view(player), who, action)}"
+        return f"{CHARACTER_NAMES[who]} {actions.words(self._episode.view(player), who, action)}"
 
     def returns(self) -> list[float]:
-        if self._player != TERMINAL or self._table is None:
-            return [0.0] * self._kind.seats
-        return self._table.rewards()
+        if self._player != TERMINAL or self._episode is None:
+            return [0.0] * self._env_spec.seats
+        return self._episode.rewards()
 
     def memory(self, pov: int) -> bytes:
         """A trace of all that this pov has seen and done so far."""
         if self._memory is None:
-            self._memory = Memory(self._kind, self._seed)
+            self._memory = Memory(self._env_spec, self._seed)
         return self._memory.of(pov, self.history()[DIGITS:])
 
     def resample_from_infostate(self, player: int, sampler: Any) -> Room25State:
         """A state that this player could not tell from this one, with what it does not know dealt by luck."""
-        assert self._table is not None
+        assert self._episode is not None
         self.memory(player)
         other: Room25State = self.clone()
         luck = int(sampler() * 2**53)
-        other._table = self._table.redeal(player, luck & 0xFFFFFFFF, luck >> 32)
+        other._episode = self._episode.redeal(player, luck & 0xFFFFFFFF, luck >> 32)
         assert other._memory is not None
-        other._memory.move_to(other._table)
+        other._memory.move_to(other._episode)
         return other
 
     def __str__(self) -> str:
-        if self._table is None:
+        if self._episode is None:
             return f"{self._digits} of {DIGITS} digits of the deal"
-        return picture.text(self._table.view(EVERYTHING))
+        return picture.text(self._episode.view(EVERYTHING))
 
 
 pyspiel.register_game(game_type(pyspiel.GameType.Utility.GENERAL_SUM), Room25Game)

@@ -20,7 +20,7 @@ from pettingzoo.utils import wrappers
 
 from room25.envs import VERSION, actions, picture
 from room25.envs import spaces as ours
-from room25.envs.table import Kind, Table, agent_name, setup_of
+from room25.envs.table import EnvSpec, Episode, agent_name, setup_of
 
 __all__ = ["AEC", "Parallel", "env", "parallel_env", "raw_env"]
 
@@ -57,12 +57,12 @@ class Base:
         compiled: bool | None = None,
         **more: Any,
     ) -> None:
-        """`more` is whatever else `Game.new` takes: complex, characters, guards, options, …; see `Kind` for asides and compiled."""
+        """`more` is whatever else `Game.new` takes: complex, characters, guards, options, …; see `EnvSpec` for asides and compiled."""
         picture.check(render_mode)
         self.render_mode = render_mode
-        self.kind = Kind(setup_of(edition, mode, seats, level, **more), asides, compiled)
-        self.table = Table(self.kind)
-        self.possible_agents = [agent_name(seat) for seat in range(self.kind.seats)]
+        self.env_spec = EnvSpec(setup_of(edition, mode, seats, level, **more), asides, compiled)
+        self.episode = Episode(self.env_spec)
+        self.possible_agents = [agent_name(seat) for seat in range(self.env_spec.seats)]
         self.agents: list[str] = []
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._luck, _ = seeding.np_random(None)
@@ -86,12 +86,12 @@ class Base:
         """A given seed deals the game of `Game.new(seed=…)` and begins a new row of seeds; without one the row goes on."""
         if seed is not None:
             self._luck, _ = seeding.np_random(seed)
-        self.table.deal(int(seed if seed is not None else self._luck.integers(2**63)))
+        self.episode.deal(int(seed if seed is not None else self._luck.integers(2**63)))
         self.agents = self.possible_agents[:]
 
     def render(self) -> Any:
         """What everybody sees: text (`ansi`) or a picture (`rgb_array`)."""
-        return picture.render(self.table.view(), self.render_mode)
+        return picture.render(self.episode.view(), self.render_mode)
 
     def close(self) -> None:
         """Nothing is held open."""
@@ -117,14 +117,14 @@ class AEC(Base, AECEnv):  # type: ignore[misc]
         self._ask()
 
     def _ask(self) -> None:
-        agent = self.possible_agents[self.table.seat]
+        agent = self.possible_agents[self.episode.seat]
         self.agent_selection = agent
-        self.action_spaces[agent].offered = self.table.mask()
+        self.action_spaces[agent].offered = self.episode.mask()
 
     def observe(self, agent: str) -> dict[str, Any]:
-        asked = agent == self.agent_selection and not self.table.is_over
+        asked = agent == self.agent_selection and not self.episode.is_over
         mask = self.action_spaces[agent].offered.copy() if asked else np.zeros(actions.SIZE, np.int8)
-        return {"observation": self.table.observe(self._seat[agent]), "action_mask": mask}
+        return {"observation": self.episode.observe(self._seat[agent]), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -132,13 +132,13 @@ class AEC(Base, AECEnv):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         if action is None or not 0 <= action < actions.SIZE or not self.action_spaces[agent].offered[action]:
-            self.table.play(-1 if action is None else int(action))  # which says what is wrong
+            self.episode.play(-1 if action is None else int(action))  # which says what is wrong
         self._cumulative_rewards[agent] = 0.0
-        self.table.take(int(action))  # type: ignore[arg-type]
-        if not self.table.is_over:
+        self.episode.act(int(action))  # type: ignore[arg-type]
+        if not self.episode.is_over:
             self._ask()
             return
-        for other, reward in zip(self.possible_agents, self.table.rewards()):
+        for other, reward in zip(self.possible_agents, self.episode.rewards()):
             self.rewards[other] = reward
             self.terminations[other] = True
         self._accumulate_rewards()
@@ -166,16 +166,16 @@ class Parallel(Base, ParallelEnv):  # type: ignore[misc]
         found = {}
         for agent in self.agents:
             seat = self._seat[agent]
-            who = self.table.asked_of(seat)
+            who = self.episode.asked_of(seat)
             if who >= 0:
                 self._asked[agent] = who
-                self.table.answer_as(who, self._said[agent])
-                mask = self.table.mask()
+                self.episode.answer_as(who, self._said[agent])
+                mask = self.episode.mask()
             else:
                 mask = np.zeros(actions.SIZE, np.int8)
                 mask[actions.NOTHING] = 1
             self.action_spaces[agent].offered = mask
-            found[agent] = {"observation": self.table.observe(seat), "action_mask": mask.copy()}
+            found[agent] = {"observation": self.episode.observe(seat), "action_mask": mask.copy()}
         return found
 
     def step(
@@ -183,17 +183,17 @@ class Parallel(Base, ParallelEnv):  # type: ignore[misc]
     ) -> tuple[dict[str, Any], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Any]]:
         for agent, who in self._asked.items():
             action = int(given.get(agent, -1))
-            self.table.answer_as(who, self._said[agent])
+            self.episode.answer_as(who, self._said[agent])
             if not 0 <= action < actions.SIZE or not self.action_spaces[agent].offered[action]:
-                self.table.play(action)  # which says what is wrong
+                self.episode.play(action)  # which says what is wrong
         for agent, who in self._asked.items():
-            self.table.answer_as(who, self._said[agent])
-            self.table.take(int(given[agent]))
-            self._said[agent] = self.table.said
-        over = self.table.is_over
+            self.episode.answer_as(who, self._said[agent])
+            self.episode.act(int(given[agent]))
+            self._said[agent] = self.episode.said
+        over = self.episode.is_over
         agents = self.agents
         observations = self._observations()
-        rewards = dict(zip(agents, self.table.rewards()))
+        rewards = dict(zip(agents, self.episode.rewards()))
         if over:
             self.agents = []
         ended, cut = dict.fromkeys(agents, over), dict.fromkeys(agents, False)

@@ -6,7 +6,7 @@ wants to reward more than the result makes it from observations: `examples/train
 
 from __future__ import annotations
 
-from room25.engine.learn.step import WHOLE, gain
+from room25.engine.learn.step import WHOLE, reward
 from room25.engine.table.state import Flat
 
 LEAST, MOST = -1.0, 1.0
@@ -14,4 +14,4 @@ LEAST, MOST = -1.0, 1.0
 
 def outcome(s: Flat) -> list[float]:
     """What each seat gets from this state, or from the view of a finished game: all zero while it runs."""
-    return [gain(s, seat) / WHOLE for seat in range(s.seats)]
+    return [reward(s, seat) / WHOLE for seat in range(s.seats)]

@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 from room25.engine.entries import envs as batch
 from room25.engine.learn import v0
-from room25.engine.learn.step import NO_BOT, WHOLE, Run
+from room25.engine.learn.step import NO_BOT, WHOLE, EnvState
 from room25.engine.table.fields import SCRATCH
-from room25.engine.table.people import CHARACTER_NAMES
-from room25.engine.table.state import FIELDS, SPECTATOR, Flat, State, View, from_record, to_record
+from room25.engine.table.state import FIELDS, SPECTATOR, State, View, from_record, to_record
 from room25.engine.views.project import project
 from room25.engine.views.redeal import redeal
 from room25.envs import actions
@@ -36,7 +35,7 @@ def _plain(more: dict[str, Any]) -> dict[str, Any]:
     return {key: tuple(value) if isinstance(value, list) else value for key, value in more.items() if value}
 
 
-class Kind:
+class EnvSpec:
     """What all games of one setup share: the laid table, the engine, and scratch for whoever looks."""
 
     def __init__(self, setup: Setup, asides: int = 1, compiled: bool | None = None) -> None:
@@ -52,7 +51,7 @@ class Kind:
         # held here, because looking one up would take longer than the call
         code: Any = batch if self.rules is None else self.rules
         self.env_play, self.env_offer, self.env_observe = code.env_play, code.env_offer, code.env_observe
-        self.env_asked, self.env_gain = code.env_asked, code.env_gain
+        self.env_asked, self.env_reward = code.env_asked, code.env_reward
         if self.rules is None:
             self.views: Any = [View()]
             self.observations: Any = [v0.Obs(), v0.Obs()]
@@ -63,36 +62,36 @@ class Kind:
         import numpy as np
 
         from room25.engine.brain import mind
-        from room25.engine.learn.step import dtype as run_dtype
+        from room25.engine.learn.step import dtype as env_dtype
         from room25.engine.table.state import dtype
 
-        self.run_type = run_dtype()
+        self.env_type = env_dtype()
         self.views = np.zeros(1, dtype())
         self.observations = np.zeros(2, v0.dtype())
         self.masks = np.zeros(2, v0.mask_dtype())
         self.minds = np.zeros(1, mind.dtype())
         self.numbers = np.zeros((1, actions.SIZE), np.int64)
         self.row = self.numbers[0]
-        self.raw = np.zeros(2 * self.views.dtype.itemsize + self.run_type.itemsize, np.uint8)
+        self.raw = np.zeros(2 * self.views.dtype.itemsize + self.env_type.itemsize, np.uint8)
         to_record(self.laid, self.raw[: 2 * self.views.dtype.itemsize].view(self.views.dtype)[batch.LAID])
-        self.raw[2 * self.views.dtype.itemsize :].view(self.run_type)["most"] = asides
-        self.raw[2 * self.views.dtype.itemsize :].view(self.run_type)["stride"] = 1
+        self.raw[2 * self.views.dtype.itemsize :].view(self.env_type)["most"] = asides
+        self.raw[2 * self.views.dtype.itemsize :].view(self.env_type)["stride"] = 1
         self.flat_observation = self.observations.view(np.int8)[: v0.SIZE]
         self.flat_mask = self.masks.view(np.int8)[: actions.SIZE]
 
-    def __deepcopy__(self, memo: object) -> Kind:
+    def __deepcopy__(self, memo: object) -> EnvSpec:
         return self  # it never changes
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _kind, (self.setup, self.asides)
+        return _spec, (self.setup, self.asides)
 
 
-_KINDS: dict[str, Kind] = {}
+_SPECS: dict[str, EnvSpec] = {}
 
 
-def _kind(setup: Setup, asides: int) -> Kind:
-    """The kind that was saved; the engine is whatever this machine has."""
-    return _KINDS.setdefault(f"{setup} {asides}", Kind(setup, asides))
+def _spec(setup: Setup, asides: int) -> EnvSpec:
+    """The EnvSpec that was saved; the engine is whatever this machine has."""
+    return _SPECS.setdefault(f"{setup} {asides}", EnvSpec(setup, asides))
 
 
 def _mind() -> Any:
@@ -115,106 +114,106 @@ def engine(compiled: bool | None) -> Any:
         return None
 
 
-class Table:
+class Episode:
     """One game: who is asked, what is offered, what is seen. `who` is the asked character, -1 once it is over."""
 
-    __slots__ = ("kind", "raw", "runs", "states", "who")
+    __slots__ = ("envs", "raw", "spec", "states", "who")
 
-    def __init__(self, kind: Kind) -> None:
-        self.kind = kind
+    def __init__(self, spec: EnvSpec) -> None:
+        self.spec = spec
         self.who = -1
-        if kind.rules is None:
+        if spec.rules is None:
             self.raw: Any = None
-            self.states: Any = [State(), kind.laid]
-            self.runs: Any = [Run()]
-            self.runs[0].most = kind.asides
-            self.runs[0].stride = 1
+            self.states: Any = [State(), spec.laid]
+            self.envs: Any = [EnvState()]
+            self.envs[0].most = spec.asides
+            self.envs[0].stride = 1
         else:
-            self._hold(kind.raw.copy())
+            self._hold(spec.raw.copy())
 
     def _hold(self, raw: Any) -> None:
         """Records in one piece of memory, which is copied faster than they are."""
-        states = self.kind.views.dtype
+        states = self.spec.views.dtype
         self.raw = raw
         self.states = raw[: 2 * states.itemsize].view(states)
-        self.runs = raw[2 * states.itemsize :].view(self.kind.run_type)
+        self.envs = raw[2 * states.itemsize :].view(self.spec.env_type)
 
-    def clone(self) -> Table:
+    def clone(self) -> Episode:
         """An equal and independent game."""
-        other = Table.__new__(Table)
-        other.kind = self.kind
+        other = Episode.__new__(Episode)
+        other.spec = self.spec
         other.who = self.who
         if self.raw is not None:
             other._hold(self.raw.copy())
             return other
         other.raw = None
-        other.states = [self.states[batch.BOARD].clone(), self.kind.laid]
-        other.runs = [Run()]
-        for name in Run.__slots__:
-            setattr(other.runs[0], name, getattr(self.runs[0], name))
+        other.states = [self.states[batch.BOARD].clone(), self.spec.laid]
+        other.envs = [EnvState()]
+        for name in EnvState.__slots__:
+            setattr(other.envs[0], name, getattr(self.envs[0], name))
         return other
 
-    def __deepcopy__(self, memo: object) -> Table:
+    def __deepcopy__(self, memo: object) -> Episode:
         return self.clone()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        run = [int(self._of_run(name)) for name in Run.__slots__]
-        return _table, (self.kind, self.state().numbers(), run, self.who)
+        env = [int(self._of_env(name)) for name in EnvState.__slots__]
+        return _episode, (self.spec, self.state().numbers(), env, self.who)
 
-    def deal(self, seed: int, levels: int = NOBODY) -> None:
-        """The game that `Game.new(…, seed=seed)` deals; rule bots answer where they sit: four bits a seat, see `levels_of`."""
-        self._run("game", seed & WORD)
-        self._run("seed", (seed >> 32) & WORD)
-        self.take(batch.DEAL, levels)
+    def deal(self, seed: int, seat_bots: int = NOBODY) -> None:
+        """The game that `Game.new(…, seed=seed)` deals; rule bots answer where they sit: four bits a seat, see `seat_bots_of`."""
+        self._set_env("game", seed & WORD)
+        self._set_env("seed", (seed >> 32) & WORD)
+        self.act(batch.DEAL, seat_bots)
 
-    def _of_run(self, name: str) -> int:
-        return getattr(self.runs[0], name) if self.raw is None else int(self.runs[name][0])
+    def _of_env(self, name: str) -> int:
+        return getattr(self.envs[0], name) if self.raw is None else int(self.envs[name][0])
 
-    def _run(self, name: str, value: int) -> None:
+    def _set_env(self, name: str, value: int) -> None:
         if self.raw is None:
-            setattr(self.runs[0], name, value)
+            setattr(self.envs[0], name, value)
         else:
-            self.runs[name] = value
+            self.envs[name] = value
 
     @property
     def seat(self) -> int:
         """The seat that is asked, or -1."""
-        return self.kind.owner[self.who] if self.who >= 0 else -1
+        return self.spec.owner[self.who] if self.who >= 0 else -1
 
     @property
     def is_over(self) -> bool:
         return self.who < 0
 
-    def play(self, action: int, levels: int = NOBODY) -> None:
+    def play(self, action: int, seat_bots: int = NOBODY) -> None:
         """One action that is offered; IllegalAction where it is not, and nothing has changed."""
         offered = self.offered()
         if action not in offered:
             raise actions.illegal(self.view(max(self.seat, 0)), self.who, action, offered)
-        self.take(action, levels)
+        self.act(action, seat_bots)
 
-    def take(self, action: int, levels: int = NOBODY) -> None:
+    def act(self, action: int, seat_bots: int = NOBODY) -> None:
         """The same, where the caller knows that it is offered."""
-        kind = self.kind
-        self.who = kind.env_play(self.states, self.runs, kind.minds, action, levels)
+        spec = self.spec
+        self.who = spec.env_play(self.states, self.envs, spec.minds, action, seat_bots)
 
     def answer_as(self, who: int, said: int) -> None:
         """Where several are asked at the same time: this character answers next, and has done so much beside it."""
         self.who = who
-        self._run("who", who)
-        self._run("said", said)
+        self._set_env("who", who)
+        self._set_env("said", said)
 
     @property
     def said(self) -> int:
         """What was done beside the answer that is awaited."""
-        return self._of_run("said")
+        return self._of_env("said")
 
     def offered(self) -> list[int]:
         """What the asked character may do, in ascending order."""
-        kind = self.kind
+        spec = self.spec
         if self.who < 0:
             return []
-        n = kind.env_offer(self.states, self.runs, self.who, kind.masks, kind.numbers)
-        found: list[int] = kind.row[:n].tolist() if self.raw is not None else kind.numbers[0][:n]
+        n = spec.env_offer(self.states, self.envs, self.who, spec.masks, spec.numbers)
+        found: list[int] = spec.row[:n].tolist() if self.raw is not None else spec.numbers[0][:n]
         return found
 
     def mask(self) -> Numbers:
@@ -223,28 +222,28 @@ class Table:
 
         if self.who < 0:
             return np.zeros(actions.SIZE, np.int8)
-        kind = self.kind
-        kind.env_offer(self.states, self.runs, self.who, kind.masks, kind.numbers)
-        return kind.flat_mask.copy() if self.raw is not None else np.array(kind.masks[0].may, np.int8)
+        spec = self.spec
+        spec.env_offer(self.states, self.envs, self.who, spec.masks, spec.numbers)
+        return spec.flat_mask.copy() if self.raw is not None else np.array(spec.masks[0].may, np.int8)
 
     def observe(self, seat: int) -> Numbers:
         """What a seat sees."""
         import numpy as np
 
-        kind = self.kind
-        kind.env_observe(self.states, seat, kind.views, kind.observations)
+        spec = self.spec
+        spec.env_observe(self.states, seat, spec.views, spec.observations)
         row: Numbers = (
-            kind.flat_observation if self.raw is not None else np.array(kind.observations[0].numbers(), np.int8)
+            spec.flat_observation if self.raw is not None else np.array(spec.observations[0].numbers(), np.int8)
         )
         return row.copy()
 
     def rewards(self) -> list[float]:
         """What each seat gets by now."""
-        return [self.kind.env_gain(self.states, seat) / WHOLE for seat in range(self.kind.seats)]
+        return [self.spec.env_reward(self.states, seat) / WHOLE for seat in range(self.spec.seats)]
 
     def asked_of(self, seat: int) -> int:
         """The character for which this seat must answer now, or -1."""
-        return int(self.kind.env_asked(self.states, seat))
+        return int(self.spec.env_asked(self.states, seat))
 
     def state(self) -> State:
         """The whole truth; whatever serves a seat takes a view."""
@@ -264,31 +263,31 @@ class Table:
         """A seat's whole view as bytes, to be told apart from others."""
         if self.raw is None:
             return repr(self.view(seat).numbers()).encode()
-        self.kind.rules.project_one(self.states, batch.BOARD, seat, self.kind.views, 0)
-        self.kind.views["legal"] = 0
-        return self.kind.views.tobytes()  # type: ignore[no-any-return]
+        self.spec.rules.project_one(self.states, batch.BOARD, seat, self.spec.views, 0)
+        self.spec.views["legal"] = 0
+        return self.spec.views.tobytes()  # type: ignore[no-any-return]
 
-    def redeal(self, seat: int, low: int, high: int) -> Table:
+    def redeal(self, seat: int, low: int, high: int) -> Episode:
         """A game that this seat could not tell from this one, with what it does not know dealt by luck."""
         other = self.clone()
         if self.raw is not None:
-            self.kind.rules.project_one(self.states, batch.BOARD, seat, self.kind.views, 0)
-            self.kind.rules.redeal_one(self.kind.views, 0, low, high, other.states, batch.BOARD)
+            self.spec.rules.project_one(self.states, batch.BOARD, seat, self.spec.views, 0)
+            self.spec.rules.redeal_one(self.spec.views, 0, low, high, other.states, batch.BOARD)
             return other
         redeal(self.view(seat), low, high, other.states[batch.BOARD])
         return other
 
 
-def _table(kind: Kind, numbers: tuple[int, ...], run: list[int], who: int) -> Table:
+def _episode(spec: EnvSpec, numbers: tuple[int, ...], env: list[int], who: int) -> Episode:
     """The game that was saved."""
-    found = Table(kind)
+    found = Episode(spec)
     s = from_numbers(numbers)
     if found.raw is None:
         found.states[batch.BOARD] = s
     else:
         to_record(s, found.states[batch.BOARD])
-    for name, value in zip(Run.__slots__, run):
-        found._run(name, value)
+    for name, value in zip(EnvState.__slots__, env):
+        found._set_env(name, value)
     found.who = who
     return found
 
@@ -304,7 +303,7 @@ def from_numbers(numbers: tuple[int, ...]) -> State:
     return found
 
 
-def levels_of(bots: dict[int, str]) -> int:
+def seat_bots_of(bots: dict[int, str]) -> int:
     """Rule bots by seat, as the compiled rules take them; every other seat learns."""
     found = 0
     for seat in range(8):
@@ -318,8 +317,3 @@ def levels_of(bots: dict[int, str]) -> int:
 def agent_name(seat: int) -> str:
     """Seats as the frameworks call them."""
     return f"seat_{seat}"
-
-
-def people_of(s: Flat, seat: int) -> list[str]:
-    """The characters of a seat."""
-    return [CHARACTER_NAMES[c] for c in range(8) if s.owner[c] == seat]

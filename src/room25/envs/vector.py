@@ -21,10 +21,10 @@ import numpy as np
 from room25.engine.entries import envs as batch
 from room25.engine.learn import v0
 from room25.engine.learn.step import WHOLE
-from room25.engine.learn.step import dtype as run_dtype
+from room25.engine.learn.step import dtype as env_dtype
 from room25.engine.table.state import dtype, to_record
 from room25.envs import actions as numbered
-from room25.envs.table import NOBODY, WORD, levels_of, setup_of
+from room25.envs.table import NOBODY, WORD, seat_bots_of, setup_of
 from room25.errors import BadText
 from room25.setup.lay import table
 
@@ -82,7 +82,7 @@ def make(
     if not 0 <= seat < laid.seats:
         raise BadText(f"there is no seat {seat}: seats run from 0 to {laid.seats - 1}")
     others = {other: bots for other in range(laid.seats) if other != seat} if bots else {}
-    chosen = (laid, games, seed, asides, levels_of(others) if others else NOBODY, observe)
+    chosen = (laid, games, seed, asides, seat_bots_of(others) if others else NOBODY, observe)
     if device == "cpu":
         return Vector(*chosen)
     if device == "cuda":
@@ -95,7 +95,7 @@ def make(
 class Vector:
     """On the CPU, by the compiled rules; the first one that is made on a machine compiles them."""
 
-    def __init__(self, laid: State, games: int, seed: int, asides: int, levels: int, observe: bool) -> None:
+    def __init__(self, laid: State, games: int, seed: int, asides: int, seat_bots: int, observe: bool) -> None:
         from room25.compile import cpu
         from room25.engine.brain import mind
 
@@ -106,13 +106,13 @@ class Vector:
         self.seats = laid.seats
         self._states = np.zeros(games + 1, dtype())
         to_record(laid, self._states[games])
-        self._runs = new_runs(games, seed, asides)
+        self._envs = new_envs(games, seed, asides)
         self._views = np.zeros(1, dtype())
         self._minds = np.zeros(1, mind.dtype())
         self._observations = _zeros(games + 1, v0.dtype())
         self._masks = _zeros(games + 1, v0.mask_dtype())
         self._left = np.zeros((games, batch.COLUMNS), np.int8)
-        self._levels = levels
+        self._seat_bots = seat_bots
         self._observe = int(observe)
         self._actions = np.zeros((games, 1), np.int64)
         self.observations: npt.NDArray[np.int8] = _flat(self._observations, v0.SIZE)[:games]
@@ -135,20 +135,20 @@ class Vector:
     def _step(self) -> None:
         wrong = self._rules.env_step_many(
             self._states,
-            self._runs,
+            self._envs,
             self._views,
             self._minds,
             self._observations,
             self._masks,
             self._actions,
             self._left,
-            self._levels,
+            self._seat_bots,
             self.games,
             self._observe,
         )
         self.asked[:] = self._left[:, batch.SEAT]
         self.done[:] = self._left[:, batch.DONE]
-        np.divide(self._left[:, batch.GAINS : batch.GAINS + self.seats], WHOLE, out=self.rewards, casting="unsafe")
+        np.divide(self._left[:, batch.REWARDS : batch.REWARDS + self.seats], WHOLE, out=self.rewards, casting="unsafe")
         if wrong >= 0:
             offered = np.flatnonzero(self.masks[wrong]).tolist()
             raise numbered.IllegalAction(
@@ -157,19 +157,19 @@ class Vector:
 
     def sample(self) -> npt.NDArray[np.int64]:
         """A random action that is offered, for every game; the array is used again by the next call."""
-        self._rules.env_sample_many(self._runs, self._masks, self._actions, self.games)
+        self._rules.env_sample_many(self._envs, self._masks, self._actions, self.games)
         return self._actions[:, 0]
 
 
-def new_runs(games: int, seed: int, asides: int) -> Any:
+def new_envs(games: int, seed: int, asides: int) -> Any:
     """What every game keeps beside its table, before anything is dealt."""
-    runs = np.zeros(games, run_dtype())
-    runs["game"] = np.arange(games)
-    runs["seed"] = seed & WORD
-    runs["stride"] = games
-    runs["most"] = asides
-    runs["who"] = -1
-    return runs
+    envs = np.zeros(games, env_dtype())
+    envs["game"] = np.arange(games)
+    envs["seed"] = seed & WORD
+    envs["stride"] = games
+    envs["most"] = asides
+    envs["who"] = -1
+    return envs
 
 
 def _zeros(count: int, kind: Any) -> Any:

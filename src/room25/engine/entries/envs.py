@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from room25.engine.entries.games import dice
 from room25.engine.learn.encode_v0 import asked_of, encode
-from room25.engine.learn.step import begin, gain, offer, others, take
+from room25.engine.learn.step import act, begin, offer, play_bots, reward
 from room25.engine.learn.v0 import Mask
 from room25.engine.marks import entry, twin
 from room25.engine.table.answers import END
@@ -19,13 +19,13 @@ from room25.engine.views.project import project
 
 if TYPE_CHECKING:
     from room25.engine.brain.mind import Minds, Rows
-    from room25.engine.learn.step import Runs
+    from room25.engine.learn.step import EnvStates
     from room25.engine.learn.v0 import Masks, Observations
     from room25.engine.table.arrays import States, Views
 
     Bytes: TypeAlias = Sequence[MutableSequence[int]]
 
-SEAT, DONE, GAINS = 0, 1, 2  # columns of what a step leaves beside observations and masks; eight gains
+SEAT, DONE, REWARDS = 0, 1, 2  # columns of what a step leaves beside observations and masks; eight gains
 COLUMNS = 10
 DEAL = -1  # instead of an answer
 LAID, BOARD = 1, 0  # where one environment alone has its table and its game
@@ -44,22 +44,22 @@ def bare(masks: Masks, to: int, zero: int) -> None:
 
 
 @entry
-def env_play(states: States, runs: Runs, minds: Minds, answer: int, levels: int) -> int:
+def env_play(states: States, envs: EnvStates, minds: Minds, answer: int, seat_bots: int) -> int:
     """Deal the laid table, or take one offered answer; then the bots. Gives the character that is asked, or -1 at the end."""
     if answer == DEAL:
         put(states, BOARD, LAID)
-        begin(states[BOARD], runs[0])
+        begin(states[BOARD], envs[0])
     else:
-        take(states[BOARD], runs[0], answer)
-    others(states[BOARD], runs[0], levels, minds[0])
-    return runs[0].who
+        act(states[BOARD], envs[0], answer)
+    play_bots(states[BOARD], envs[0], seat_bots, minds[0])
+    return envs[0].who
 
 
 @entry
-def env_offer(states: States, runs: Runs, who: int, masks: Masks, numbers: Rows) -> int:
+def env_offer(states: States, envs: EnvStates, who: int, masks: Masks, numbers: Rows) -> int:
     """The mask of what this character may do, and the same as numbers in ascending order; gives how many there are."""
     bare(masks, 0, 1)
-    offer(states[BOARD], runs[0], who, masks[0])
+    offer(states[BOARD], envs[0], who, masks[0])
     return list_numbers(masks[0], numbers)
 
 
@@ -88,22 +88,22 @@ def env_asked(states: States, seat: int) -> int:
 
 
 @entry
-def env_gain(states: States, seat: int) -> int:
+def env_reward(states: States, seat: int) -> int:
     """What this seat gets for how the game ended, in hundredths."""
-    return gain(states[BOARD], seat)
+    return reward(states[BOARD], seat)
 
 
 @entry
 def env_step_many(
     states: States,
-    runs: Runs,
+    envs: EnvStates,
     views: Views,
     minds: Minds,
     observations: Observations,
     masks: Masks,
     actions: Rows,
     left: Bytes,
-    levels: int,
+    seat_bots: int,
     games: int,
     watch: int,
 ) -> int:
@@ -116,23 +116,23 @@ def env_step_many(
         answer = actions[i][0]
         clear(left, i)
         if answer == DEAL:
-            runs[i].who = -1
+            envs[i].who = -1
         elif answer < 0 or answer >= END or masks[i].may[answer] == 0:
             if wrong < 0:
                 wrong = i
             continue
         else:
-            take(states[i], runs[i], answer)
-            others(states[i], runs[i], levels, minds[0])
-            if runs[i].who < 0:
+            act(states[i], envs[i], answer)
+            play_bots(states[i], envs[i], seat_bots, minds[0])
+            if envs[i].who < 0:
                 left[i][DONE] = 1
                 for seat in range(states[i].seats):
-                    left[i][GAINS + seat] = gain(states[i], seat)
-        while runs[i].who < 0:  # bots may finish a game before anybody who learns is asked
+                    left[i][REWARDS + seat] = reward(states[i], seat)
+        while envs[i].who < 0:  # bots may finish a game before anybody who learns is asked
             put(states, i, games)
-            begin(states[i], runs[i])
-            others(states[i], runs[i], levels, minds[0])
-        show(states, runs, views, observations, masks, left, i, games, watch)
+            begin(states[i], envs[i])
+            play_bots(states[i], envs[i], seat_bots, minds[0])
+        show(states, envs, views, observations, masks, left, i, games, watch)
     return wrong
 
 
@@ -140,12 +140,12 @@ def clear(left: Bytes, i: int) -> None:
     """Nothing is over, and nobody gets anything."""
     left[i][DONE] = 0
     for seat in range(SEATS):
-        left[i][GAINS + seat] = 0
+        left[i][REWARDS + seat] = 0
 
 
 def show(
     states: States,
-    runs: Runs,
+    envs: EnvStates,
     views: Views,
     observations: Observations,
     masks: Masks,
@@ -156,7 +156,7 @@ def show(
 ) -> None:
     """What the asked seat may know and do."""
     s = states[i]
-    who = runs[i].who
+    who = envs[i].who
     seat = s.owner[who]
     left[i][SEAT] = seat
     if watch:
@@ -164,18 +164,18 @@ def show(
         blank(observations, i, games)
         encode(views[0], observations[i])
     bare(masks, i, games)
-    offer(s, runs[i], who, masks[i])
+    offer(s, envs[i], who, masks[i])
 
 
 @entry
-def env_sample_many(runs: Runs, masks: Masks, actions: Rows, games: int) -> None:
+def env_sample_many(envs: EnvStates, masks: Masks, actions: Rows, games: int) -> None:
     """A random answer for every environment, each that is offered as likely as the others."""
     for i in range(games):
         n = 0
         for answer in range(END):
             n += masks[i].may[answer]
-        runs[i].luck = dice(runs[i].luck)
-        skip = (runs[i].luck * n) >> 32
+        envs[i].luck = dice(envs[i].luck)
+        skip = (envs[i].luck * n) >> 32
         answer = 0
         while skip or masks[i].may[answer] == 0:
             skip -= masks[i].may[answer]

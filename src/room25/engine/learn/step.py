@@ -28,12 +28,12 @@ if TYPE_CHECKING:
 
     import numpy as np
 
-    Runs: TypeAlias = Sequence["Run"]
+    EnvStates: TypeAlias = Sequence["EnvState"]
 
 WHOLE = 100  # a reward of 1: the subset has no fractions
-NO_BOT = 15  # the level of a seat that learns; levels are four bits a seat
+NO_BOT = 15  # the level of a seat that learns; seat_bots are four bits a seat
 
-RUN: tuple[tuple[str, int, str], ...] = (
+ENV_FIELDS: tuple[tuple[str, int, str], ...] = (
     ("game", 0, "i8"),  # the number of the next deal …
     ("seed", 0, "i8"),  # … in the row of deals that this number names
     ("stride", 0, "i8"),  # from one deal of this environment to its next
@@ -45,10 +45,10 @@ RUN: tuple[tuple[str, int, str], ...] = (
 )
 
 
-class Run:
+class EnvState:
     """What an environment keeps beside the table."""
 
-    __slots__ = tuple(name for name, _, _ in RUN)
+    __slots__ = tuple(name for name, _, _ in ENV_FIELDS)
 
     if TYPE_CHECKING:
         game: int
@@ -61,7 +61,7 @@ class Run:
         most: int
 
     def __init__(self) -> None:
-        for name, _, _ in RUN:
+        for name, _, _ in ENV_FIELDS:
             setattr(self, name, 0)
 
 
@@ -69,67 +69,67 @@ def dtype() -> np.dtype[np.void]:
     """The same as a NumPy record."""
     import numpy as np
 
-    return np.dtype([(name, width) for name, _, width in RUN], align=True)
+    return np.dtype([(name, width) for name, _, width in ENV_FIELDS], align=True)
 
 
-jit.record(("Run",), ("Runs",), RUN, dtype)
+jit.record(("EnvState",), ("EnvStates",), ENV_FIELDS, dtype)
 
 
-def begin(s: State, r: Run) -> None:
+def begin(s: State, env: EnvState) -> None:
     """Deal the table that was laid in `s`, and run to the first question."""
-    r.dice = first_dice(r.game + r.seed * 7919)
-    r.luck = first_dice(r.game * 3 + r.seed * 104729 + 1)
-    deal(s, r.game, r.seed)
-    r.game = (r.game + r.stride) & 0xFFFFFFFF
-    r.said = 0
+    env.dice = first_dice(env.game + env.seed * 7919)
+    env.luck = first_dice(env.game * 3 + env.seed * 104729 + 1)
+    deal(s, env.game, env.seed)
+    env.game = (env.game + env.stride) & 0xFFFFFFFF
+    env.said = 0
     advance(s)
-    r.who = to_move(s)
+    env.who = to_move(s)
 
 
-def take(s: State, r: Run, answer: int) -> None:
+def act(s: State, env: EnvState, answer: int) -> None:
     """One answer or aside of the asked character, and all that follows from it; it was offered."""
     if asides.is_aside(answer):
-        asides.step_aside(s, r.who, answer)
+        asides.step_aside(s, env.who, answer)
         advance(s)
-        r.said += 1
+        env.said += 1
     else:
-        apply(s, r.who, answer)
-        r.said = 0
-    r.who = -1 if s.outcome else to_move(s)
+        apply(s, env.who, answer)
+        env.said = 0
+    env.who = -1 if s.outcome else to_move(s)
 
 
-def offer(s: State, r: Run, who: int, o: Mask) -> None:
+def offer(s: State, env: EnvState, who: int, o: Mask) -> None:
     """Put 1 at every number that this character may answer or do; `o` is all zero before."""
     legal(s, who)
     for i in range(s.legal_count):
         o.may[s.legal[i]] = 1
-    if r.said < r.most:
+    if env.said < env.most:
         asides.asides(s, who)
         for i in range(s.legal_count):
             o.may[s.legal[i]] = 1
 
 
-def level_of(levels: int, seat: int) -> int:
+def bot_level(seat_bots: int, seat: int) -> int:
     """What plays this seat."""
-    return (levels >> (4 * seat)) & 15
+    return (seat_bots >> (4 * seat)) & 15
 
 
-def others(s: State, r: Run, levels: int, m: Mind) -> None:
+def play_bots(s: State, env: EnvState, seat_bots: int, m: Mind) -> None:
     """Let the bots answer until the question is for a seat that learns, or the game is over."""
-    while r.who >= 0 and level_of(levels, s.owner[r.who]) != NO_BOT:
-        who = r.who
-        level = level_of(levels, s.owner[who])
-        m.dice = r.dice
+    while env.who >= 0 and bot_level(seat_bots, s.owner[env.who]) != NO_BOT:
+        who = env.who
+        level = bot_level(seat_bots, s.owner[who])
+        m.dice = env.dice
         answer = ladder.choose(s, who, level, m)
         n = apply(s, who, answer)
         if n and level and (is_news(answer) or s.role[who] == GUARD):
             talk(s, who, level, m)
-        r.dice = dice(m.dice)
-        r.said = 0
-        r.who = -1 if s.outcome else to_move(s)
+        env.dice = dice(m.dice)
+        env.said = 0
+        env.who = -1 if s.outcome else to_move(s)
 
 
-def gain(s: Flat, seat: int) -> int:
+def reward(s: Flat, seat: int) -> int:
     """What a seat gets for how the game ended, in hundredths: 100 is a win, -100 a defeat (WIN-…)."""
     if s.outcome == 0 or s.outcome == TIE:
         return 0

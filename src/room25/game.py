@@ -23,7 +23,7 @@ from room25.engine.views.project import add_own, fill_public, project
 from room25.errors import BadText, IllegalCommand, Problem
 from room25.events import RESULTS, Event, from_row
 from room25.notation import command, record
-from room25.notation.drawing import draw
+from room25.notation.drawing import render
 from room25.notation.refusal import question, refusal
 from room25.redact import redact_all
 from room25.setup import checks
@@ -89,7 +89,7 @@ class SeatView:
 
     def draw(self) -> str:
         """The complex as text, as this pov knows it."""
-        return draw(self.flat)
+        return render(self.flat)
 
 
 class Game:

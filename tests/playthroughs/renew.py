@@ -29,7 +29,7 @@ from room25.events import Event  # noqa: E402
 from room25.game import Game  # noqa: E402
 from room25.notation import command  # noqa: E402
 from room25.notation.command import token_name  # noqa: E402
-from room25.notation.drawing import draw  # noqa: E402
+from room25.notation.drawing import render  # noqa: E402
 from room25.setup.faces import face_name  # noqa: E402
 from room25.setup.lay import CHARACTER_NAMES  # noqa: E402
 
@@ -165,13 +165,13 @@ def _opening(golden: Golden, game: Game, views: dict[int, View]) -> Iterator[str
         known = [item for item in roles if item.split()[0] in own]
         yield f"{pov_name(pov)} knows: {', '.join(known) or 'nobody'}"
     yield from (f"   {_event(event)}" for event in game.view(EVERYTHING).events)
-    yield draw(views[SPECTATOR])
+    yield render(views[SPECTATOR])
 
 
 def _ending(game: Game) -> Iterator[str]:
     yield ""
     yield f"== over: {game.result}; everything lies open to everybody"
-    yield draw(game.view(SPECTATOR).flat)
+    yield render(game.view(SPECTATOR).flat)
     yield game.record().splitlines()[-1]
 
 

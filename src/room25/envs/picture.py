@@ -8,7 +8,8 @@ from room25.engine.rules.rooms import COLOUR
 from room25.engine.table.board import EXIT_ZONE
 from room25.engine.table.state import UNKNOWN, Flat
 from room25.errors import BadText
-from room25.notation.drawing import draw, initials, legend
+from room25.notation.drawing import initials, legend
+from room25.notation.drawing import render as draw_complex
 from room25.notation.tiles import tile_code
 
 if TYPE_CHECKING:
@@ -56,7 +57,7 @@ def render(view: Flat, render_mode: str | None) -> Any:
 
 def text(view: Flat) -> str:
     """The complex, who stands where, and the time."""
-    return f"{draw(view)}\n{legend(view)}; {view.rounds_left} of {view.rounds} rounds left"
+    return f"{draw_complex(view)}\n{legend(view)}; {view.rounds_left} of {view.rounds} rounds left"
 
 
 def pixels(view: Flat) -> Pixels:

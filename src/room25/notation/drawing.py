@@ -37,7 +37,7 @@ def cell_lines(s: Flat, cell: int) -> tuple[str, str, str]:
     return top, figures, " ".join(part for part in (notes, said) if part)
 
 
-def draw(s: Flat) -> str:
+def render(s: Flat) -> str:
     """Five rows of five, with the exit zone doubled at the corners and the directions of this round beside their lines."""
     columns = "abcde"
     out = ["    " + " ".join(f"{c + _arrow(s, 5 + i, 'column'):^{WIDTH}}" for i, c in enumerate(columns)).rstrip()]

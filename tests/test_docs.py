@@ -12,7 +12,7 @@ import typer
 from typer.core import TyperGroup
 
 from room25.cli import app
-from room25.lab.run import Run
+from room25.lab.run import StudyRun
 from room25.lab.study import read
 
 ROOT = Path(__file__).parents[1]
@@ -99,5 +99,5 @@ def test_the_study_of_the_tutorial_can_be_played(tmp_path: Path) -> None:
     text = (ROOT / "docs" / "tutorials" / "first-study.md").read_text(encoding="utf-8")
     (block,) = re.findall(r"^```toml\n(.*?)^```", text, flags=re.MULTILINE | re.DOTALL)
     (tmp_path / "players.toml").write_text(block, encoding="utf-8")
-    run = Run(read(tmp_path / "players.toml"), tmp_path / "players.lab")
+    run = StudyRun(read(tmp_path / "players.toml"), tmp_path / "players.lab")
     assert (run.total, len(run.plan), run.left_out) == (1500, 3, [])

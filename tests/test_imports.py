@@ -26,6 +26,7 @@ GAME = TABLE | {"notation", "game"}
 SEATS = GAME | {"__init__", "compile", "bots", "envs", "lab"}
 PEOPLE = SEATS | {"server", "terminal", "rulebook", "arena", "review"}
 MAY_IMPORT: dict[str, set[str]] = {
+    "deprecation": set(),
     "errors": set(),
     "resources": set(),
     "rulebook": {"resources"},
@@ -41,8 +42,8 @@ MAY_IMPORT: dict[str, set[str]] = {
     "__init__": GAME | {"bots"},
     "bots": GAME | {"compile"},
     "arena": GAME | {"compile", "bots"},
-    "envs": GAME | {"compile", "bots"},
-    "lab": GAME | {"compile", "bots", "arena"},
+    "envs": GAME | {"deprecation", "compile", "bots"},
+    "lab": GAME | {"deprecation", "compile", "bots", "arena"},
     "server": SEATS | {"rulebook"},
     "terminal": GAME | {"rulebook", "bots"},
     "review": GAME | {"bots", "terminal"},

@@ -14,7 +14,7 @@ from pathlib import Path
 from room25.cli.arena import cores
 from room25.lab import difficulty, formula
 from room25.lab.report import write
-from room25.lab.run import Run
+from room25.lab.run import StudyRun
 from room25.lab.store import GAMES
 from room25.lab.study import read
 
@@ -23,7 +23,7 @@ FONT = "font-family=\"'DejaVu Sans', Verdana, sans-serif\""
 
 
 def main(folder: Path) -> None:
-    runs = {path.stem: Run(read(path), folder / path.stem) for path in sorted(HERE.glob("*.toml"))}
+    runs = {path.stem: StudyRun(read(path), folder / path.stem) for path in sorted(HERE.glob("*.toml"))}
     pages = {}
     for name, run in runs.items():
         run.play(workers=cores())

@@ -43,7 +43,7 @@ def test_deadly_rooms_make_it_harder(edition: str, mode: str) -> None:
     seats = 1 if mode == "solo" else 4
     found = {}
     for number in range(1, 60):
-        tiles = complexes.draw(edition, needs_key, number)
+        tiles = complexes.random_complex(edition, needs_key, number)
         made = difficulty(Setup(edition, mode, seats, tiles=tiles))
         assert made is not None
         found[number] = (complexes.colours(tiles)["red"], made.share)

@@ -20,7 +20,7 @@ from room25.events import Event
 from room25.game import Game
 from room25.lab import rows
 from room25.lab.plan import Case
-from room25.lab.play import Games
+from room25.lab.play import ChunkPlayer
 from room25.setup.lay import Setup
 
 EXPLORER, UNIFORM, OWN = entrants(["explorer", "uniform", str(OWN_BOT)], [Budget()])
@@ -38,7 +38,7 @@ def played(
     setup: Setup, bot: Entrant, other: Entrant, deals: int, decisions: int = 0
 ) -> tuple[pl.DataFrame, pl.DataFrame]:
     case = Case(Cell(setup, bot, other), deals, "t", "c", 0)
-    found = Games([case], SEED, decisions)(Chunk(0, 0, deals))
+    found = ChunkPlayer([case], SEED, decisions)(Chunk(0, 0, deals))
     return pl.read_parquet(io.BytesIO(found.games)), pl.read_parquet(
         io.BytesIO(found.steps or b"")
     ) if found.steps else pl.DataFrame()

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from lab.small import frames, lay, same
-from room25.lab.run import Run
+from room25.lab.run import StudyRun
 from room25.lab.store import GAMES
 from room25.lab.study import read
 
@@ -30,7 +30,7 @@ def lab(study: Path, out: Path, *words: str) -> subprocess.CompletedProcess[str]
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The study, and what one process makes of it."""
     folder = tmp_path_factory.mktemp("lab")
-    run = Run(read(lay(folder)), folder / "one")
+    run = StudyRun(read(lay(folder)), folder / "one")
     told: list[int] = []
     run.play(workers=1, progress=lambda games, cell: told.append(games))
     assert sum(told) == run.total == 12 * 240 + 240 + 3
@@ -38,7 +38,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_two_processes(folder: Path) -> None:
-    Run(read(folder / "small.toml"), folder / "two").play(workers=2)
+    StudyRun(read(folder / "small.toml"), folder / "two").play(workers=2)
     assert same(folder / "one", folder / "two")
 
 
@@ -55,7 +55,7 @@ def test_killed_and_gone_on_with(folder: Path) -> None:
     assert len(kept) >= 3 and not (out / GAMES).exists()
     torn = out / "chunks" / "000000-0000000000-240.games.half"
     torn.write_bytes(b"half a file")  # as a crash in the middle of writing would leave it
-    run = Run(read(folder / "small.toml"), out)
+    run = StudyRun(read(folder / "small.toml"), out)
     told: list[int] = []
     run.play(workers=1, progress=lambda games, cell: told.append(games))
     assert told[0] > 0 and sum(told) == run.total  # what was there is not played again, and nothing is missing
@@ -120,5 +120,5 @@ def test_a_cluster_at_an_address(folder: Path, cluster: str) -> None:
 def test_another_seed_gives_other_games(folder: Path) -> None:
     text = (folder / "small.toml").read_text(encoding="utf-8").replace("seed = 5", "seed = 6").replace("240", "40")
     other = lay(folder / "other", text)
-    Run(read(other), folder / "six").play(workers=1)
+    StudyRun(read(other), folder / "six").play(workers=1)
     assert frames(folder / "six")[0]["result"].to_list() != frames(folder / "one")[0]["result"].to_list()

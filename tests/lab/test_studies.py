@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from room25.lab.metric import signed
-from room25.lab.run import Run
+from room25.lab.run import StudyRun
 from room25.lab.study import read
 
 FOLDER = Path(__file__).parents[2] / "docs" / "studies"
@@ -18,7 +18,7 @@ LARGEST = 1_500_000  # bytes of a page
 
 @pytest.mark.parametrize("path", STUDIES, ids=lambda path: path.stem)
 def test_its_page_is_that_of_its_file(path: Path, tmp_path: Path) -> None:
-    run = Run(read(path), tmp_path)
+    run = StudyRun(read(path), tmp_path)
     page = path.with_suffix(".html").read_text(encoding="utf-8")
     assert len(page.encode()) < LARGEST
     assert f"{run.total:,} games in {len(run.plan):,} cells" in page

@@ -10,7 +10,7 @@ from lab.small import lay
 from room25.errors import Room25Error
 from room25.lab import complexes
 from room25.lab.plan import CHUNK, Case, cases, chunks
-from room25.lab.run import Run
+from room25.lab.run import StudyRun
 from room25.lab.source import Source
 from room25.lab.study import LISTS, STUDY_KEYS, Study, study
 from room25.setup import editions
@@ -93,16 +93,16 @@ def test_games_may_differ_by_table() -> None:
 @pytest.mark.parametrize("mode", ["cooperation", "suspicion"])
 def test_random_complexes_are_legal_and_stay_what_they_are(edition: str, mode: str) -> None:
     needs_key = bool(editions.load(edition).modes[mode]["standard"].switches.get("key"))
-    drawn = [complexes.draw(edition, needs_key, number) for number in range(1, 200)]
+    drawn = [complexes.random_complex(edition, needs_key, number) for number in range(1, 200)]
     for tiles in drawn:
         assert not check(Setup(edition, mode, 4, tiles=tiles))
-    assert drawn == [complexes.draw(edition, needs_key, number) for number in range(1, 200)]
+    assert drawn == [complexes.random_complex(edition, needs_key, number) for number in range(1, 200)]
     reds = {complexes.colours(tiles)["red"] for tiles in drawn}
     assert min(reds) <= 2 and max(reds) >= 8  # easy ones and hard ones
 
 
 def test_a_number_is_the_same_complex_for_ever() -> None:
-    assert complexes.draw("base", False, 1) == BASE_1
+    assert complexes.random_complex("base", False, 1) == BASE_1
 
 
 BASE_1 = dict(
@@ -170,10 +170,10 @@ def test_what_is_wrong_is_said_with_its_line(text: str, sentence: str) -> None:
 
 def test_a_metric_that_is_not_there_is_said_before_anything_is_played(tmp_path: Path) -> None:
     with pytest.raises(Room25Error, match=r"my.toml, line 2: there is no metric 'luck'; there are wins, "):
-        Run(read('title = "x"\nmetrics = ["wins", "luck"]', tmp_path), tmp_path / "out")
+        StudyRun(read('title = "x"\nmetrics = ["wins", "luck"]', tmp_path), tmp_path / "out")
     (tmp_path / "broken.py").write_text("TITLE = nothing", encoding="utf-8")
     with pytest.raises(Room25Error, match=r"line 1: the metric .*broken.py cannot be read: NameError"):
-        Run(read('metrics = "broken.py"', tmp_path), tmp_path / "out")
+        StudyRun(read('metrics = "broken.py"', tmp_path), tmp_path / "out")
 
 
 def test_what_cannot_be_laid_beside_others_is_left_out_and_said() -> None:
@@ -206,6 +206,6 @@ def test_the_page_about_the_lab_names_every_key() -> None:
 
 def test_a_bot_goes_by_the_folder_of_its_study(tmp_path: Path) -> None:
     path = lay(tmp_path)
-    run = Run(study(Source.read(path), path.parent), tmp_path / "out")
+    run = StudyRun(study(Source.read(path), path.parent), tmp_path / "out")
     assert run.plan[-1].cell.first.name == str(tmp_path / "own_bot.py")
     assert list(run.manifest()["files"]) == [str(tmp_path / "own_bot.py")]

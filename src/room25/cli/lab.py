@@ -11,7 +11,7 @@ import typer
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from room25.lab.run import Run
+    from room25.lab.run import StudyRun
 
 NEEDED = ("numba", "polars", "matplotlib")
 
@@ -43,13 +43,13 @@ def lab(
     missing = [name for name in NEEDED if find_spec(name) is None]
     if missing:
         raise Room25Error(f"the lab needs {', '.join(missing)}: pip install 'room25[lab]'")
-    from room25.lab.run import Run
+    from room25.lab.run import StudyRun
     from room25.lab.study import read, with_games
 
     aside = Console(stderr=True, quiet=quiet, highlight=False)
     asked = with_games(read(study), games)
     folder = out or Path(f"{study.stem}.lab")
-    run = Run(asked, folder)
+    run = StudyRun(asked, folder)
     for problem in run.left_out:
         aside.print(f"Left out: {problem}", style="yellow")
     if report is not None and not report.absolute().parent.is_dir():
@@ -65,7 +65,7 @@ def lab(
     aside.print(f"{run.total:,} games in {len(run.plan):,} cells, {seconds:.0f} s. The report is {paths[-1]}")
 
 
-def _play(run: Run, aside: Console, workers: int, ray: str, fresh: bool) -> float:
+def _play(run: StudyRun, aside: Console, workers: int, ray: str, fresh: bool) -> float:
     """All games, with a bar and what is left of the time; Ctrl-C keeps what was played."""
     from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
@@ -100,7 +100,7 @@ def _play(run: Run, aside: Console, workers: int, ray: str, fresh: bool) -> floa
     return time.perf_counter() - began
 
 
-def _compile(run: Run, aside: Console) -> None:
+def _compile(run: StudyRun, aside: Console) -> None:
     """The rules are compiled here, with a bar, before any process needs them."""
     from room25.cli.warm import compile_with_progress
     from room25.compile import cpu

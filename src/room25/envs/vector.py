@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 
+from room25.deprecation import renamed
 from room25.engine.entries import envs as batch
 from room25.engine.learn import v0
 from room25.engine.learn.step import WHOLE
@@ -33,12 +34,14 @@ if TYPE_CHECKING:
 
     from room25.engine.table.state import State
 
-__all__ = ["Games", "Vector", "make"]
+__all__ = ["Vector", "VectorEnv", "make"]
+
+__getattr__ = renamed(__name__, {"Games": "VectorEnv"})
 
 ALIGNED = 64
 
 
-class Games(Protocol):
+class VectorEnv(Protocol):
     """What every vector of games has, wherever it is stepped."""
 
     games: int
@@ -70,7 +73,7 @@ def make(
     observe: bool = True,
     device: str = "cpu",
     **more: Any,
-) -> Games:
+) -> VectorEnv:
     """Games of one setup. All seats are asked, or only `seat` where `bots` (a rule bot's name) sit in the others.
 
     Game number i is dealt by the numbers i, i + games, i + 2 × games, … of the row `seed`: `Game.new(seed=seed * 2**32 + i)` deals the

@@ -24,7 +24,7 @@ def numbers(words: str) -> range | None:
     return range(first, last + 1)
 
 
-def draw(edition: str, needs_key: bool, number: int) -> dict[str, int]:
+def random_complex(edition: str, needs_key: bool, number: int) -> dict[str, int]:
     """Complex number so-and-so of this edition: how many of each colour first, then which ones out of the box (BUILD-02)."""
     box = editions.load(edition).box
     tiles = {"central": 1, "room25": 1} | ({"key": 1} if needs_key else {})

@@ -16,14 +16,17 @@ import polars as pl
 
 from room25.arena.rate import wilson
 from room25.arena.show import interval, percent
+from room25.deprecation import renamed
 from room25.errors import BadText
 from room25.setup.editions import EDITIONS
+
+__getattr__ = renamed(__name__, {"Table": "ReportTable", "Piece": "ReportPiece"})
 
 LINE_UP = ("table", "bot", "against")
 
 
 @dataclass(frozen=True)
-class Table:
+class ReportTable:
     """Columns by name, `>` before those that hold numbers; every value is text."""
 
     columns: Sequence[str]
@@ -38,7 +41,7 @@ class Picture:
     meaning: str
 
 
-Piece: TypeAlias = Table | Picture | str  # a text is a paragraph
+ReportPiece: TypeAlias = ReportTable | Picture | str  # a text is a paragraph
 
 
 class Games:
@@ -92,7 +95,7 @@ class Metric:
     title: str
     order: int
     help: str
-    measure: Callable[[Games], Iterable[Piece]]
+    measure: Callable[[Games], Iterable[ReportPiece]]
 
 
 def by_mode(rows: Sequence[dict[str, Any]]) -> Iterator[tuple[str, list[dict[str, Any]]]]:

@@ -175,7 +175,7 @@ def _complexes(study: Study, wish: Wish, setup: Setup, words: str) -> Iterator[t
             raise study.source.wrong(what, wish.place, "complexes")
         needs_key = bool(data and data.switches.get("key"))
         for number in drawn:
-            yield _with(setup, tiles=complexes.draw(setup.edition, needs_key, number)), f"random {number}"
+            yield _with(setup, tiles=complexes.random_complex(setup.edition, needs_key, number)), f"random {number}"
     elif words == "all":
         for name in edition.complexes:
             yield _with(setup, complex=name), name

@@ -34,7 +34,7 @@ class Rows:
 
 
 @dataclass(frozen=True)
-class Games:
+class ChunkPlayer:
     """What a process has to know to play any chunk of a study."""
 
     plan: Sequence[Case]

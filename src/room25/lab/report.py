@@ -8,11 +8,11 @@ from html import escape
 from typing import TYPE_CHECKING
 
 from room25.errors import Room25Error
-from room25.lab.metric import Games, Metric, Picture, Piece, Table
+from room25.lab.metric import Games, Metric, Picture, ReportPiece, ReportTable
 from room25.lab.store import CELLS, GAMES, STEPS
 
 if TYPE_CHECKING:
-    from room25.lab.run import Run
+    from room25.lab.run import StudyRun
 
 LIMITS = {
     "uniform": "uniform answers by luck: it says nothing about people.",
@@ -47,7 +47,7 @@ pre { background: #f6f7f9; padding: .8rem; overflow-x: auto; font-size: .82rem; 
 """
 
 
-def write(run: Run) -> str:
+def write(run: StudyRun) -> str:
     """The whole page."""
     import polars as pl
 
@@ -83,7 +83,7 @@ def write(run: Run) -> str:
     )
 
 
-def _measured(metric: Metric, games: Games) -> list[Piece]:
+def _measured(metric: Metric, games: Games) -> list[ReportPiece]:
     """What a metric has to say; one that fails is one sentence, whoever wrote it."""
     try:
         return list(metric.measure(games))
@@ -91,12 +91,12 @@ def _measured(metric: Metric, games: Games) -> list[Piece]:
         raise Room25Error(f"the metric {metric.name} failed: {type(error).__name__}: {error}") from error
 
 
-def _section(metric: Metric, pieces: Sequence[Piece]) -> str:
+def _section(metric: Metric, pieces: Sequence[ReportPiece]) -> str:
     inside = "\n".join(_piece(piece) for piece in pieces)
     return f'<section id="{metric.name}"><h2>{escape(metric.title)}</h2><p class="dim">{escape(metric.help)}</p>\n{inside}</section>'
 
 
-def _piece(piece: Piece) -> str:
+def _piece(piece: ReportPiece) -> str:
     if isinstance(piece, str):
         return _marked(piece)
     if isinstance(piece, Picture):
@@ -105,7 +105,7 @@ def _piece(piece: Piece) -> str:
     return _table(piece)
 
 
-def _table(table: Table) -> str:
+def _table(table: ReportTable) -> str:
     kinds = [' class="n"' if name.startswith(">") else "" for name in table.columns]
     names = "".join(f"<th{kind}>{escape(name.removeprefix('>'))}</th>" for name, kind in zip(table.columns, kinds))
     rows = "".join(

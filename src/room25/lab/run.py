@@ -11,20 +11,23 @@ from typing import Any
 
 from room25.arena import pool
 from room25.arena.plan import Chunk
+from room25.deprecation import renamed
 from room25.errors import BadText
 from room25.lab import cluster
 from room25.lab.metric import chosen
 from room25.lab.plan import Case, cases, chunks
-from room25.lab.play import Games
+from room25.lab.play import ChunkPlayer
 from room25.lab.rules import rules_hash
 from room25.lab.store import Store
 from room25.lab.study import Study
+
+__getattr__ = renamed(__name__, {"Run": "StudyRun"})
 
 FORMAT = 1  # of the rows: it grows when a column changes its meaning
 
 
 @dataclass
-class Run:
+class StudyRun:
     """What is to be played, and how far it is."""
 
     study: Study
@@ -64,7 +67,7 @@ class Run:
             here = self.store.played()
             todo = [chunk for chunk in self.chunks if chunk not in here]
             progress(self.total - self.games(todo), "")
-            work = Games(self.plan, self.study.seed, self.study.decisions)
+            work = ChunkPlayer(self.plan, self.study.seed, self.study.decisions)
             if todo:
                 done = cluster.run(work, todo, ray, workers) if ray else pool.run(work, todo, workers)
                 with closing(done):

@@ -6,7 +6,7 @@ from typing import Any
 import polars as pl
 
 from room25.lab.draw import lines, shares
-from room25.lab.metric import LINE_UP, Games, Piece, Table, by_mode
+from room25.lab.metric import LINE_UP, Games, ReportPiece, ReportTable, by_mode
 
 TITLE = "Time pressure"
 ORDER = 60
@@ -20,7 +20,7 @@ COLUMNS = [
 ]
 
 
-def measure(games: Games) -> Iterator[Piece]:
+def measure(games: Games) -> Iterator[ReportPiece]:
     won, late = pl.col("won").fill_null(False), pl.col("left") == 0
     drawn = pl.col("result") == "draw"
     found = games.by_table(
@@ -39,7 +39,7 @@ def measure(games: Games) -> Iterator[Piece]:
             yield heading
         parts = {name: key for name, key in PARTS.items() if any(row[key] for row in rows)}
         yield shares([(row["name"], [row[key] for key in parts.values()]) for row in rows], list(parts), COLOURS)
-        yield Table(COLUMNS, [_line(row) for row in rows])
+        yield ReportTable(COLUMNS, [_line(row) for row in rows])
         series = {
             row["name"]: _by_sight(games, row) for row in {row["edition"]: row for row in reversed(rows)}.values()
         }

@@ -7,14 +7,14 @@ import polars as pl
 from room25.engine.rules.rooms import REGISTRY
 from room25.engine.table.board import RED
 from room25.lab.draw import lines
-from room25.lab.metric import Games, Piece
+from room25.lab.metric import Games, ReportPiece
 
 TITLE = "Red rooms"
 ORDER = 17
 FEWEST = 1_000  # games behind a point
 
 
-def measure(games: Games) -> Iterator[Piece]:
+def measure(games: Games) -> Iterator[ReportPiece]:
     red = pl.sum_horizontal(f"room_{room.key}" for room in REGISTRY.values() if room.colour == RED)
     counts = games.frame.group_by("mode", "table", red.alias("red")).agg(
         pl.col("won").mean(), pl.len(), pl.col("cell").min()

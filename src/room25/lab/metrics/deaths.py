@@ -7,14 +7,14 @@ import polars as pl
 from room25.engine.rules.rooms import BY_KEY
 from room25.engine.table.board import COLOURS
 from room25.lab.draw import ROOM_COLOURS, bars
-from room25.lab.metric import Games, Piece, Table
+from room25.lab.metric import Games, ReportPiece, ReportTable
 from room25.texts import Texts
 
 TITLE = "Deaths by room"
 ORDER = 40
 
 
-def measure(games: Games) -> Iterator[Piece]:
+def measure(games: Games) -> Iterator[ReportPiece]:
     falls = pl.col("falls").list
     tables = games.by_table(games=pl.len(), falls=falls.len().sum(), none=(falls.len() == 0).mean())
     fell = games.frame.select("falls").explode("falls").drop_nulls().unnest("falls")
@@ -34,7 +34,7 @@ def measure(games: Games) -> Iterator[Piece]:
         [(name, 100 * row["n"] / games.total) for name, row in zip(names, rooms)], "deaths in 100 games", colours
     )
     columns = ["room", ">deaths in 100 games", ">share of all deaths", ">round, mean"]
-    yield Table(
+    yield ReportTable(
         columns,
         [
             [name, f"{100 * row['n'] / games.total:.2f}", f"{100 * row['n'] / total:.1f} %", f"{row['round']:.1f}"]
@@ -42,4 +42,4 @@ def measure(games: Games) -> Iterator[Piece]:
         ],
     )
     lines = [[row["name"], f"{row['falls'] / row['games']:.2f}", f"{100 * row['none']:.1f} %"] for row in tables]
-    yield Table(["table", ">deaths a game", ">games without any"], lines)
+    yield ReportTable(["table", ">deaths a game", ">games without any"], lines)

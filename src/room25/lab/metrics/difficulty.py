@@ -8,14 +8,14 @@ import numpy as np
 
 from room25.lab.draw import scatter
 from room25.lab.formula import by_complex, quality
-from room25.lab.metric import Games, Piece, Table
+from room25.lab.metric import Games, ReportPiece, ReportTable
 
 TITLE = "A difficulty score"
 ORDER = 16
 FEWEST = 60  # complexes
 
 
-def measure(games: Games) -> Iterator[Piece]:
+def measure(games: Games) -> Iterator[ReportPiece]:
     clouds: dict[str, list[tuple[float, float]]] = {}
     lines = []
     for (edition, mode, seats), rows in by_complex(games.frame).group_by(
@@ -31,4 +31,4 @@ def measure(games: Games) -> Iterator[Piece]:
     if lines:
         yield scatter(clouds, "won as the formula expects", "won in the games")
         columns = ["table", ">complexes", ">mean error, points", ">of which luck alone", ">spread explained"]
-        yield Table(columns, lines)
+        yield ReportTable(columns, lines)

@@ -4,13 +4,13 @@ from collections.abc import Iterator
 
 import polars as pl
 
-from room25.lab.metric import Games, Piece, Table, rate
+from room25.lab.metric import Games, ReportPiece, ReportTable, rate
 
 TITLE = "The editions side by side"
 ORDER = 12
 
 
-def measure(games: Games) -> Iterator[Piece]:
+def measure(games: Games) -> Iterator[ReportPiece]:
     own = games.frame.filter(pl.col("options") == "printed")
     keys = ("mode", "level", "seats", "bot", "against")
     counts = own.group_by(*keys, "edition").agg(
@@ -30,4 +30,4 @@ def measure(games: Games) -> Iterator[Piece]:
         name = f"{mode}, {level}" if level != "standard" else str(mode)
         who = f": {bot} – {against}" if several and against else f": {bot}" if several else ""
         lines.append([f"{name}, {seats}{who}", *(shares.get(edition, "–") for edition in editions)])
-    yield Table(["mode and seats", *(f">{edition}" for edition in editions)], lines)
+    yield ReportTable(["mode and seats", *(f">{edition}" for edition in editions)], lines)

@@ -6,7 +6,7 @@ import polars as pl
 
 from room25.engine.table.board import cell_name
 from room25.lab.draw import boards
-from room25.lab.metric import LINE_UP, Games, Piece
+from room25.lab.metric import LINE_UP, Games, ReportPiece
 
 TITLE = "Where the exit was"
 ORDER = 50
@@ -14,7 +14,7 @@ FEWEST = 10_000  # games of a table
 MOST = 3  # tables that are drawn
 
 
-def measure(games: Games) -> Iterator[Piece]:
+def measure(games: Games) -> Iterator[ReportPiece]:
     large = [row for row in games.by_table(games=pl.len()) if row["games"] >= FEWEST]
     modes = {
         row["mode"]: max((r for r in large if r["mode"] == row["mode"]), key=lambda r: r["games"]) for row in large

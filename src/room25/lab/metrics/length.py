@@ -4,13 +4,13 @@ from collections.abc import Iterator
 
 import polars as pl
 
-from room25.lab.metric import Games, Piece, Table, by_mode
+from room25.lab.metric import Games, ReportPiece, ReportTable, by_mode
 
 TITLE = "Length"
 ORDER = 30
 
 
-def measure(games: Games) -> Iterator[Piece]:
+def measure(games: Games) -> Iterator[ReportPiece]:
     rounds = pl.col("rounds")
     shares = {f"{q:.0%}": rounds.quantile(q) for q in (0.1, 0.5, 0.9)}
     found = games.by_table(
@@ -22,4 +22,4 @@ def measure(games: Games) -> Iterator[Piece]:
         for _, own in by_mode(found)
         for row in own
     ]
-    yield Table(columns, rows)
+    yield ReportTable(columns, rows)

@@ -7,7 +7,7 @@ import polars as pl
 
 from room25.arena.rate import Z
 from room25.lab.draw import dots
-from room25.lab.metric import Games, Piece, Table, between, rate, signed
+from room25.lab.metric import Games, ReportPiece, ReportTable, between, rate, signed
 from room25.texts import Texts
 
 TITLE = "House rules beside the printed ones"
@@ -15,7 +15,7 @@ ORDER = 20
 SAME = ["edition", "mode", "level", "seats", "agreed", "complex", "characters", "bot", "against"]
 
 
-def measure(games: Games) -> Iterator[Piece]:
+def measure(games: Games) -> Iterator[ReportPiece]:
     printed = games.cells.filter(pl.col("options") == "printed").select(*SAME, other="cell")
     pairs = games.cells.filter(pl.col("options") != "printed").join(printed, on=SAME, maintain_order="left")
     pairs = pairs.sort("options", maintain_order=True)
@@ -62,4 +62,4 @@ def measure(games: Games) -> Iterator[Piece]:
             yield f"No result changed at {len(rows) - len(lines)} of {len(rows)} tables; they are left out of the picture."
         yield dots(lines, "won with the option, less won as printed", points=True)
         columns = ["option and table", ">printed", ">with it", ">points", ">95 %", ">other result", ">rounds"]
-        yield Table(columns, rows)
+        yield ReportTable(columns, rows)

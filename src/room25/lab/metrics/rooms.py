@@ -11,7 +11,7 @@ from room25.engine.rules.rooms import BY_KEY
 from room25.engine.table.board import COLOURS
 from room25.lab.draw import ROOM_COLOURS, dots
 from room25.lab.fit import fit
-from room25.lab.metric import LINE_UP, Games, Piece, Table, between, signed
+from room25.lab.metric import LINE_UP, Games, ReportPiece, ReportTable, between, signed
 from room25.lab.rows import ROOMS
 from room25.texts import Texts
 
@@ -20,7 +20,7 @@ ORDER = 80
 FEWEST = 5_000  # games, below which nothing could be told apart
 
 
-def measure(games: Games) -> Iterator[Piece]:
+def measure(games: Games) -> Iterator[ReportPiece]:
     for row in games.by_table(games=pl.len(), choices=pl.col("characters").n_unique()):
         if row["choices"] > 1:
             continue  # it is about people, and deals the same rooms to all of them
@@ -51,7 +51,7 @@ def measure(games: Games) -> Iterator[Piece]:
             True,
             inks,
         )
-        yield Table(
+        yield ReportTable(
             ["room", "colour", "compared with", ">points", ">95 %"],
             [
                 [

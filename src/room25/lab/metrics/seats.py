@@ -6,14 +6,14 @@ import polars as pl
 
 from room25.engine.table.people import CHARACTER_NAMES
 from room25.lab.draw import lines
-from room25.lab.metric import LINE_UP, Games, Piece, Table, rate
+from room25.lab.metric import LINE_UP, Games, ReportPiece, ReportTable, rate
 
 TITLE = "Guards' chances by seat"
 ORDER = 70
 LOST, GUARD = ~pl.col("won"), pl.col("guard_mask").cast(pl.Int32)
 
 
-def measure(games: Games) -> Iterator[Piece]:
+def measure(games: Games) -> Iterator[ReportPiece]:
     series, seats, people, dealt = {}, [], [], []
     for row in games.by_table(where=pl.col("mode") == "suspicion", seats=pl.col("seats").first()):
         own = games.frame.filter(*(pl.col(key) == row[key] for key in LINE_UP))
@@ -28,12 +28,12 @@ def measure(games: Games) -> Iterator[Piece]:
     if seats:
         yield lines(series, "a guard's place in the turn order of the first round", "guards win")
         yield "How often the guards win with a guard who acts first, second … in the first round:"
-        yield Table(["table", *(f">{n + 1}." for n in range(8))], seats)
+        yield ReportTable(["table", *(f">{n + 1}." for n in range(8))], seats)
         yield "The same by who the guard is:"
-        yield Table(["table", *(f">{name.capitalize()}" for name in CHARACTER_NAMES)], people)
+        yield ReportTable(["table", *(f">{name.capitalize()}" for name in CHARACTER_NAMES)], people)
     if dealt:
         yield "And by the number of guards that were dealt, where a tile stays in the box:"
-        yield Table(["table", ">guards", ">games", ">guards win", ">95 %"], dealt)
+        yield ReportTable(["table", ">guards", ">games", ">guards win", ">95 %"], dealt)
 
 
 def _sits(place: int, seats: int) -> pl.Expr:

@@ -7,7 +7,7 @@ import polars as pl
 
 from room25.arena.show import percent
 from room25.lab.draw import dots
-from room25.lab.metric import LINE_UP, Games, Piece, Table
+from room25.lab.metric import LINE_UP, Games, ReportPiece, ReportTable
 from room25.lab.rows import ROOMS
 from room25.texts import Texts
 
@@ -15,7 +15,7 @@ TITLE = "Easy and hard ones"
 ORDER = 15
 
 
-def measure(games: Games) -> Iterator[Piece]:
+def measure(games: Games) -> Iterator[ReportPiece]:
     dealt = [pl.col(f"room_{key}").first() for key in ROOMS.values()]
     cells = games.frame.group_by("cell", *LINE_UP, "complex", "characters").agg(pl.col("won").mean(), *dealt)
     found = cells.drop_nulls("won").sort("won", "cell").collect()
@@ -32,8 +32,8 @@ def measure(games: Games) -> Iterator[Piece]:
             ends.append([row["name"], word, percent(cell["won"]), cell["characters"] if people else _rooms(cell)])
     if rows:
         yield dots(lines, "won, the median", line="all but the hardest and the easiest tenth")
-        yield Table(["table", ">cells", ">hardest", ">10 %", ">median", ">90 %", ">easiest"], rows)
-        yield Table(["table", "", ">won", "which"], ends)
+        yield ReportTable(["table", ">cells", ">hardest", ">10 %", ">median", ">90 %", ">easiest"], rows)
+        yield ReportTable(["table", "", ">won", "which"], ends)
 
 
 def _rooms(cell: dict[str, Any]) -> str:

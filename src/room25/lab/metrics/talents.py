@@ -8,14 +8,14 @@ import polars as pl
 from room25.arena.rate import Z
 from room25.engine.table.people import CHARACTER_NAMES
 from room25.lab.draw import dots
-from room25.lab.metric import LINE_UP, Games, Piece, Table, rate, signed
+from room25.lab.metric import LINE_UP, Games, ReportPiece, ReportTable, rate, signed
 from room25.texts import Texts
 
 TITLE = "What each talent does to the win rate"
 ORDER = 90
 
 
-def measure(games: Games) -> Iterator[Piece]:
+def measure(games: Games) -> Iterator[ReportPiece]:
     texts = Texts("en")
     for row in games.by_table(choices=pl.col("characters").n_unique()):
         if row["choices"] < 2:
@@ -35,4 +35,6 @@ def measure(games: Games) -> Iterator[Piece]:
         yield f"{row['name']}:"
         yield dots([line[:3] for line in found], "win rate with the character, less without it", points=True)
         columns = ["character", ">with", ">95 %", ">without", ">95 %", ">difference, points"]
-        yield Table(columns, [[line[0], *rate(*line[3]), *rate(*line[4]), signed(100 * line[1])] for line in found])
+        yield ReportTable(
+            columns, [[line[0], *rate(*line[3]), *rate(*line[4]), signed(100 * line[1])] for line in found]
+        )

@@ -9,13 +9,13 @@ import polars as pl
 
 from room25.arena.rate import wilson
 from room25.lab.draw import dots
-from room25.lab.metric import Games, Piece, Table, by_mode, rate
+from room25.lab.metric import Games, ReportPiece, ReportTable, by_mode, rate
 
 TITLE = "Win rates"
 ORDER = 10
 
 
-def measure(games: Games) -> Iterator[Piece]:
+def measure(games: Games) -> Iterator[ReportPiece]:
     found = games.by_table(
         wins=pl.col("won").sum(),
         decided=pl.col("won").count(),
@@ -30,7 +30,7 @@ def measure(games: Games) -> Iterator[Piece]:
         partial = any(row["partial"] for row in rows)
         drawn = any(row["games"] != row["decided"] for row in rows)
         extra = [*([">all out"] if partial else []), *([">drawn"] if drawn else [])]
-        yield Table(["table", ">games", ">won", ">95 %", *extra], [_line(row, partial, drawn) for row in rows])
+        yield ReportTable(["table", ">games", ">won", ">95 %", *extra], [_line(row, partial, drawn) for row in rows])
 
 
 def _interval(row: dict[str, Any]) -> tuple[float, float]:

@@ -136,7 +136,7 @@ def roll(table: Any, env: Any) -> None:
         r.luck = dice(r.luck)
         who = to_move(s)
         n = apply(s, who, answer_at(s, who, (r.luck * n) >> 32))
-        if s.over:
+        if s.outcome:
             table.states[BOARD] = s = table.spec.laid.clone()
             begin(s, r)
             n = advance(s)

@@ -24,7 +24,7 @@ FLOORS = {"errors", "engine", "setup"}
 TABLE = FLOORS | {"resources", "events", "redact", "texts"}
 GAME = TABLE | {"notation", "game"}
 SEATS = GAME | {"__init__", "compile", "bots", "envs", "lab"}
-PEOPLE = SEATS | {"server", "terminal", "rulebook", "arena", "review"}
+PEOPLE = SEATS | {"server", "terminal", "rulebook", "arena", "review", "words"}
 MAY_IMPORT: dict[str, set[str]] = {
     "deprecation": set(),
     "errors": set(),
@@ -45,8 +45,9 @@ MAY_IMPORT: dict[str, set[str]] = {
     "envs": GAME | {"deprecation", "compile", "bots"},
     "lab": GAME | {"deprecation", "compile", "bots", "arena"},
     "server": SEATS | {"rulebook"},
-    "terminal": GAME | {"rulebook", "bots"},
-    "review": GAME | {"bots", "terminal"},
+    "terminal": GAME | {"rulebook", "bots", "words"},
+    "review": GAME | {"bots", "terminal", "words"},
+    "words": GAME | {"bots"},
     "cli": PEOPLE,
     "__main__": PEOPLE | {"cli"},
 }

@@ -17,8 +17,8 @@ from room25.setup import editions
 from room25.setup.checks import check
 from room25.setup.lay import plan
 from room25.terminal import guide
-from room25.terminal.words import question
 from room25.texts import LANGUAGES, Texts
+from room25.words.sentences import question
 
 SWITCHED = [key for key, names in variables("en").items() if any(name.startswith("switch-") for name in names)]
 

@@ -20,10 +20,10 @@ from room25.events import EVERYONE, KINDS, RESULTS, ROLES, UNSAID, from_row
 from room25.notation import command
 from room25.setup import checks, editions, why
 from room25.setup.faces import SYMBOLS
-from room25.terminal.answers import answer
 from room25.terminal.side import told
-from room25.terminal.words import happened
 from room25.texts import LANGUAGES, Texts
+from room25.words.answers import answer
+from room25.words.sentences import happened
 
 QUESTIONS = (
     "clue program action vision moving illusion control tunnel robot deadend acid card punishment consent".split()

@@ -10,10 +10,10 @@ from room25.bots.host import Host
 from room25.bots.uniform import Uniform
 from room25.game import Game
 from room25.notation import command
-from room25.terminal.answers import answer
 from room25.terminal.program import hand
 from room25.terminal.typed import ANSWER, ASIDE, HELP, NOTHING, QUIT, SAVE, WRONG, Typed, matching, understand
 from room25.texts import LANGUAGES, Texts
+from room25.words.answers import answer
 
 TOKENS = ("look", "move", "push", "control")
 PROGRAMS = [f"program {a}" for a in TOKENS] + [f"program {a} {b}" for a, b in product(TOKENS, TOKENS) if a != b]

@@ -15,8 +15,8 @@ from room25.terminal.door import visit
 from room25.terminal.seats import Seats
 from room25.terminal.start import Wanted
 from room25.terminal.table import Table
-from room25.terminal.words import card, card_help, question
 from room25.texts import LANGUAGES, Texts
+from room25.words.sentences import card, card_help, question
 from terminal.screens import positions
 from terminal.typist import Typist, flat, script
 

@@ -14,9 +14,9 @@ from room25.terminal.marks import Marks
 from room25.terminal.screen import HIGH, TITLE
 from room25.terminal.seats import Seats
 from room25.terminal.square import figure
-from room25.terminal.words import SideName, happened, result
 from room25.terminal.wrap import wrapped
 from room25.texts import Texts
+from room25.words.sentences import SideName, happened, result
 
 
 def lines(game: Game, seats: Seats, texts: Texts, side_name: SideName, width: int, height: int) -> list[Text]:

@@ -12,11 +12,11 @@ from room25.engine.rules.rooms import REGISTRY as ROOMS
 from room25.notation import command
 from room25.setup.lay import CHARACTER_NAMES
 from room25.terminal import program
-from room25.terminal.answers import answer, offered, short
 from room25.terminal.square import NUMBER
-from room25.terminal.words import card, card_help, question
 from room25.terminal.wrap import KEPT, wrapped
 from room25.texts import Texts
+from room25.words.answers import answer, offered, short
+from room25.words.sentences import card, card_help, question
 
 if TYPE_CHECKING:
     from room25.terminal.screen import Screen

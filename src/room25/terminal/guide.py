@@ -23,9 +23,9 @@ from room25.setup.lay import CHARACTER_NAMES
 from room25.terminal.side import HEADING
 from room25.terminal.signs import signs
 from room25.terminal.square import FACE, HINT
-from room25.terminal.words import at_table, goal
-from room25.terminal.words import card as card_name
 from room25.texts import Texts
+from room25.words.sentences import at_table, goal
+from room25.words.sentences import card as card_name
 
 
 def about(wanted: str, v: Flat, texts: Texts) -> list[Text]:

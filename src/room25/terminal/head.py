@@ -11,8 +11,8 @@ from room25.setup.editions import LEVELS
 from room25.setup.lay import CHARACTER_NAMES
 from room25.terminal.square import figure
 from room25.terminal.status import DANGER, MAD, WARN
-from room25.terminal.words import round_of
 from room25.texts import Texts
+from room25.words.sentences import round_of
 
 TITLE = "bold #000000 on #fdd663"
 HAND = {READY: "+", COMMITTED: "⊕"}  # adrenaline in hand, and laid out

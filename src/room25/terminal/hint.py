@@ -16,9 +16,9 @@ from room25.engine.table.switches import KEY
 from room25.game import SeatView
 from room25.notation import command
 from room25.setup.lay import CHARACTER_NAMES
-from room25.terminal.answers import leaves_the_complex, offered
 from room25.terminal.status import GOOD
 from room25.texts import Texts
+from room25.words.answers import leaves_the_complex, offered
 
 STEPS = ("move", "tunnel", "to", "carry")  # the one who answers goes there
 LOOKS = ("clue", "look", "peek")

@@ -14,9 +14,9 @@ from room25.setup.lay import CHARACTER_NAMES
 from room25.terminal import board, foot, head, side
 from room25.terminal.desk import NARROW
 from room25.terminal.marks import marks
-from room25.terminal.words import SideName, at_table
 from room25.terminal.wrap import wrapped
 from room25.texts import Texts
+from room25.words.sentences import SideName, at_table
 
 HIGH = 32  # a terminal with so many lines has room for the tall board and any question; the board never changes its size in a game
 TALL = 24  # lines that the tall board and what stands above it need

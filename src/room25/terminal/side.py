@@ -20,9 +20,9 @@ from room25.notation.drawing import SIGNS
 from room25.setup.lay import CHARACTER_NAMES
 from room25.terminal.square import HINT
 from room25.terminal.status import DANGER, standing
-from room25.terminal.words import SideName, goal, happened
 from room25.terminal.wrap import KEPT, wrapped
 from room25.texts import Texts
+from room25.words.sentences import SideName, goal, happened
 
 HEADING = "bold #c0a0ff"
 LOG = 6  # lines that the log keeps whatever else there is to say

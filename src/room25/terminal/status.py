@@ -12,8 +12,8 @@ from room25.game import SeatView
 from room25.notation.command import TOKEN_NAMES
 from room25.setup.lay import CHARACTER_NAMES
 from room25.terminal.square import figure
-from room25.terminal.words import card
 from room25.texts import Texts
+from room25.words.sentences import card
 
 DANGER = "bold #f28b82"
 GOOD = "bold #81c995"

@@ -14,7 +14,7 @@ from room25.terminal.hint import Adviser
 from room25.terminal.screen import TITLE, Screen
 from room25.terminal.seats import DIFFICULTIES, Seats
 from room25.terminal.status import DANGER
-from room25.terminal.words import at_table, happened
+from room25.words.sentences import at_table, happened
 
 ADRENALINE_SLOT = 3
 LAY_OUT = "program adrenaline"

@@ -12,9 +12,9 @@ from room25.notation import command
 from room25.notation.command import TOKEN_NAMES
 from room25.setup.lay import CHARACTER_NAMES
 from room25.terminal import program
-from room25.terminal.answers import answer
-from room25.terminal.words import at_table
 from room25.texts import Texts
+from room25.words.answers import answer
+from room25.words.sentences import at_table
 
 ANSWER, ASIDE, HELP, HINT, LOG, ODDS, SAVE, QUIT, NOTHING, WRONG = (
     "answer aside help hint log odds save quit nothing wrong".split()

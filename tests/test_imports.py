@@ -46,7 +46,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "lab": GAME | {"deprecation", "compile", "bots", "arena"},
     "server": SEATS | {"rulebook"},
     "terminal": GAME | {"rulebook", "bots", "words"},
-    "review": GAME | {"bots", "terminal", "words"},
+    "review": GAME | {"bots", "words"},
     "words": GAME | {"bots"},
     "cli": PEOPLE,
     "__main__": PEOPLE | {"cli"},

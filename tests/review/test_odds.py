@@ -12,9 +12,10 @@ from room25.game import SPECTATOR, Game
 from room25.setup.kinds import Cell
 from room25.terminal import guide
 from room25.terminal.door import visit
-from room25.terminal.odds import page, percent
-from room25.terminal.odds import places as listed
+from room25.terminal.odds import page
 from room25.texts import LANGUAGES, Texts
+from room25.words.odds import percent
+from room25.words.odds import places as listed
 from terminal.typist import SUSPICION, Typist, flat, script, solo
 
 EN = Texts("en")

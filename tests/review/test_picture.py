@@ -18,8 +18,8 @@ from room25.review.board import CELL, CHOSEN, RATHER, SIZE, board
 from room25.review.draw import blend, width, wrap
 from room25.review.page import page
 from room25.review.picture import card, strip
-from room25.terminal.odds import percent
 from room25.texts import LANGUAGES, Texts
+from room25.words.odds import percent
 
 SVG = "{http://www.w3.org/2000/svg}"
 by_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: f"{game[0]}-{game[1]}")

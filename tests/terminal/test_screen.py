@@ -16,9 +16,9 @@ from room25.game import SPECTATOR, Game
 from room25.terminal import board, foot, frame, head, status
 from room25.terminal.marks import Marks, marks
 from room25.terminal.screen import Screen
-from room25.terminal.square import initial
 from room25.texts import LANGUAGES, Texts
 from room25.words.answers import leaves_the_complex
+from room25.words.figures import initial
 from terminal.screens import positions, screen
 
 Shortened = Callable[[list[str], Texts, int], list[Text]]

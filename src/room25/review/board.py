@@ -13,9 +13,9 @@ from room25.notation.drawing import SIGNS
 from room25.review.draw import blend, group, shape, text
 from room25.review.words import target_cell
 from room25.setup.lay import CHARACTER_NAMES
-from room25.terminal.odds import percent
-from room25.terminal.square import FIGURES, initial
 from room25.texts import Texts
+from room25.words.figures import FIGURES, initial
+from room25.words.odds import percent
 
 CELL, EDGE = 66, 22
 SIZE = 2 * EDGE + 5 * CELL

@@ -6,8 +6,8 @@ from room25.review.board import DIM, PAPER, PLATE, SIZE, WORDS
 from room25.review.draw import shape, text
 from room25.review.model import Review
 from room25.setup.lay import CHARACTER_NAMES
-from room25.terminal.square import FIGURES, initial
 from room25.texts import Texts
+from room25.words.figures import FIGURES, initial
 
 LEFT, RIGHT, TOP, TALL, FOOT = 40, 110, 8, 130, 22
 APART = 14  # between two names

@@ -27,9 +27,9 @@ from room25.review.model import Entry, Review, with_asides
 from room25.review.text import agreement
 from room25.review.words import answered, believed, claim_lines, judged, result_line, round_title, title
 from room25.setup.lay import CHARACTER_NAMES
-from room25.terminal.odds import percent
-from room25.terminal.square import FIGURES, initial
 from room25.texts import Texts
+from room25.words.figures import FIGURES, initial
+from room25.words.odds import percent
 
 COLUMNS = 3
 GAP = 16

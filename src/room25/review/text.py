@@ -6,8 +6,8 @@ import textwrap
 
 from room25.review.model import Entry, Review
 from room25.review.words import answered, believed, claim_lines, judged, result_line, round_title, title
-from room25.terminal.odds import percent
 from room25.texts import Texts
+from room25.words.odds import percent
 
 INDENT = "     "
 

@@ -10,9 +10,9 @@ from room25.notation import command
 from room25.notation.drawing import SIGNS
 from room25.review.model import Entry, Review, seen_as
 from room25.setup.lay import CHARACTER_NAMES
-from room25.terminal.odds import danger, evidence, percent, wanted
 from room25.texts import Texts
 from room25.words.answers import answer, leaves_the_complex, offered
+from room25.words.odds import danger, evidence, percent, wanted
 from room25.words.sentences import result, round_of
 
 LOOKS = ("clue", "look", "peek")

@@ -13,9 +13,10 @@ from room25.terminal.board import FIXED
 from room25.terminal.frame import ZONE
 from room25.terminal.head import HAND
 from room25.terminal.side import HEADING
-from room25.terminal.square import CORRIDORS, FACE, FIGURES, HINT, LOCK, MACHINE, NUMBER, TAPE
+from room25.terminal.square import CORRIDORS, FACE, HINT, LOCK, MACHINE, NUMBER, TAPE
 from room25.terminal.status import DANGER, MAD, WARN
 from room25.texts import Texts
+from room25.words.figures import FIGURES
 
 
 def signs(v: Flat, texts: Texts) -> list[Text]:

@@ -12,8 +12,8 @@ from room25.engine.table.board import COLOURS, cell_name
 from room25.engine.table.knowledge import claimed
 from room25.engine.table.state import UNKNOWN, Flat
 from room25.notation.drawing import SIGNS
-from room25.setup.lay import CHARACTER_NAMES
 from room25.texts import Texts
+from room25.words.figures import FIGURES, initial
 
 CELL = 9  # letters that a square is wide: the longest short name of a room
 FACE = ("bold #ffffff on #1f4e9c", "bold #ffffff on #1c6b3c", "bold #000000 on #d9a521", "bold #ffffff on #9c2222")
@@ -22,14 +22,8 @@ PLATE = "#9aa0a8 on #2d3138"
 LIT = "#e8eaed on #4a515c"  # a plate that may be chosen
 NUMBER = "bold #000000 on #ffffff"
 MACHINE = "bold #ffffff on #3a3f47"  # robots, Locks and tape
-FIGURES = ("#ff8fa3", "#ffd166", "#8ecae6", "#b8f2a6", "#d0b3ff", "#ffb570", "#f5f5f5", "#7fe3d4")
 CORRIDORS = ("═", "║")
 TAPE, LOCK = "#", "L"
-
-
-def initial(who: int, texts: Texts) -> str:
-    """A figure's letter: the first of its name in this language."""
-    return texts.character(CHARACTER_NAMES[who])[0]
 
 
 def figure(who: int, texts: Texts, acting: bool = False) -> Text:

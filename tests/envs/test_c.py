@@ -18,6 +18,7 @@ from room25.engine.table.state import dtype, to_record
 from room25.envs import actions, device, encoding, vector
 from room25.envs.table import EnvSpec, Episode
 from room25.envs.vector import new_envs
+from room25.envs.versions import version
 from room25.errors import Room25Error
 from room25.setup.kinds import Cell
 
@@ -63,7 +64,7 @@ class OnHost:
 
     def __init__(self, cell: Cell, folder: Path, seed: int) -> None:
         laid = EnvSpec(cell.setup(), compiled=False).laid
-        text = device.source(laid).replace(
+        text = device.source(laid, version()).replace(
             "#define AT(index, length) (index)", "#define AT(index, length) within(index, length)"
         )
         text = text.replace("    State s;\n", "    State s; memset(&s, 0x7f, sizeof s);\n")

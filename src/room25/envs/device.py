@@ -16,13 +16,14 @@ from room25.compile import c
 from room25.compile.gpu import WORDS, occurring
 from room25.engine.entries import envs as batch
 from room25.engine.entries import games as playouts
-from room25.engine.learn import encode_v0, step, v0
+from room25.engine.learn import step
 from room25.engine.rules import apply, legal
 from room25.engine.table.state import dtype, to_record
 from room25.engine.views import project
 from room25.envs import actions as numbered
 from room25.envs.table import NOBODY
 from room25.envs.vector import new_envs
+from room25.envs.versions import ObservationVersion
 from room25.errors import BadText, Room25Error
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ BLOCK = 128
 REGISTERS = 40  # a thread: with more, fewer threads fit; see compile/gpu.py
 SHOW = -2  # instead of an answer: nothing happens, all is shown again
 ROOTS = (
-    step.begin, step.act, step.offer, step.reward, project.project, encode_v0.encode,
+    step.begin, step.act, step.offer, step.reward, project.project,
     apply.advance, apply.apply, legal.to_move, legal.answer_at, playouts.dice,
 )  # fmt: skip
 
@@ -118,7 +119,7 @@ extern "C" __global__ void __launch_bounds__(%(block)d) step(
         if (watch) {
             State v;
             views_project_project(&s, seat, &v);
-            learn_encode_v0_encode(&v, observations + i);
+            %(encode)s(&v, observations + i);
         }
         learn_step_offer(&s, &r, r.who_, masks + i);
         sampled[i] = draw(&r, masks + i);
@@ -165,7 +166,7 @@ extern "C" __global__ void __launch_bounds__(%(block)d) play(
 """
 
 
-def source(laid: State) -> str:
+def source(laid: State, observation: ObservationVersion) -> str:
     """The games of one table as CUDA C."""
     numbers = {
         "kept": _kept(),
@@ -175,8 +176,9 @@ def source(laid: State) -> str:
         "answers": numbered.SIZE,
         "seats": laid.seats,
         "whole": step.WHOLE,
+        "encode": c.name(observation.encode),
     }
-    return WORDS + c.program(laid, dict(occurring(laid)), ROOTS) + KERNELS % numbers
+    return WORDS + c.program(laid, dict(occurring(laid)), (*ROOTS, observation.encode)) + KERNELS % numbers
 
 
 def _kept() -> int:
@@ -189,14 +191,23 @@ def _kept() -> int:
 class OnDevice:
     """Many games on a GPU; every array is CuPy's and stays there."""
 
-    def __init__(self, laid: State, games: int, seed: int, asides: int, seat_bots: int, observe: bool) -> None:
+    def __init__(
+        self,
+        laid: State,
+        games: int,
+        seed: int,
+        asides: int,
+        seat_bots: int,
+        observe: bool,
+        observation: ObservationVersion,
+    ) -> None:
         if seat_bots != NOBODY:
             raise BadText("bots think on the CPU only: on a GPU all seats learn, or play at random")
         cupy = self._cupy = _import()
         self.games = games
         self.seats = laid.seats
         self._observe = np.int32(observe)
-        self._step_kernel, self._play_kernel = _kernels(source(laid))
+        self._step_kernel, self._play_kernel = _kernels(source(laid, observation))
         record = np.zeros(1, dtype())
         to_record(laid, record[0])
         self._table = cupy.asarray(record.view(np.int8))
@@ -205,7 +216,7 @@ class OnDevice:
         self._refused = cupy.zeros(1, np.uint32)
         self._counted = cupy.zeros(games, np.int64)
         self._sampled = cupy.zeros(games, np.int64)
-        self.observations = cupy.zeros((games if observe else 1, v0.SIZE), np.int8)
+        self.observations = cupy.zeros((games if observe else 1, observation.size), np.int8)
         self.masks = cupy.zeros((games, numbered.SIZE), np.int8)
         self.asked = cupy.zeros(games, np.int8)
         self.done = cupy.zeros(games, np.int8)

@@ -47,6 +47,7 @@ class OneSeat(gymnasium.Env[Seen, int]):
         asides: int = 1,
         render_mode: str | None = None,
         compiled: bool | None = None,
+        observation: str = VERSION,
         **more: Any,
     ) -> None:
         """`bots` is any bot's name, file or command line, `budget` what a decision may cost those that think ahead; `seat` is the one
@@ -55,12 +56,12 @@ class OneSeat(gymnasium.Env[Seen, int]):
         picture.check(render_mode)
         self.render_mode = render_mode
         setup = setup_of(edition, mode, seats, level, **more)
-        spec = EnvSpec(setup, asides, compiled)
+        spec = EnvSpec(setup, asides, compiled, observation)
         if not 0 <= seat < spec.seats:
             raise BadText(f"there is no seat {seat}: seats run from 0 to {spec.seats - 1}")
         self.seat = seat
         self.play: Fast | Slow = Fast(spec, seat, bots) if bots in RULE_BOTS else Slow(spec, seat, bots, budget)
-        self.observation_space = spaces.observation_space()
+        self.observation_space = spaces.observation_space(spec.observation)
         self.action_space: spaces.Offered = spaces.Offered()  # type: ignore[assignment]
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
@@ -128,7 +129,7 @@ class Slow:
         self.seat = seat
         self.bots = bots
         self.budget = budget
-        self.episode = Episode(EnvSpec(spec.setup, spec.asides, compiled=False))
+        self.episode = Episode(EnvSpec(spec.setup, spec.asides, False, spec.observation.name))
 
     def deal(self, seed: int) -> None:
         self.game = Game(self.env_spec.setup, seed)
@@ -175,7 +176,7 @@ class Slow:
     def observe(self) -> Any:
         import numpy as np
 
-        return np.array(encoding.encode(self.view()), np.int8)
+        return np.array(encoding.encode(self.view(), self.env_spec.observation.name), np.int8)
 
     def view(self) -> Flat:
         return self.game.view(self.seat).flat

@@ -65,7 +65,7 @@ class Observer:
         self.public = public
         self.private = private
         self.recall = recall
-        pieces = [piece for piece in encoding.PIECES if public or piece.name in SECRETS]
+        pieces = [piece for piece in spec.observation.pieces if public or piece.name in SECRETS]
         if not public and not private:
             pieces = []
         self.names = [piece.name for piece in pieces]
@@ -88,7 +88,9 @@ class Observer:
         if self.public:
             self.tensor[: self.seen_size] = episode.observe(player if self.private else SPECTATOR)
         elif self.private:
-            own, all_see = (encoding.named(episode.observe(pov)) for pov in (player, SPECTATOR))
+            own, all_see = (
+                encoding.named(episode.observe(pov), self.env_spec.observation.name) for pov in (player, SPECTATOR)
+            )
             for name in self.names:
                 self.dict[name][:] = own[name] - all_see[name]
         if self.recall:

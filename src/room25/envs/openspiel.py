@@ -18,7 +18,7 @@ import pyspiel
 
 from room25.engine.table.people import CHARACTER_NAMES
 from room25.engine.table.state import EVERYTHING
-from room25.envs import actions, picture
+from room25.envs import VERSION, actions, picture
 from room25.envs.observer import Memory, Observer
 from room25.envs.rewards import LEAST, MOST
 from room25.envs.table import EnvSpec, Episode, setup_of
@@ -30,7 +30,14 @@ CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 OUTCOMES = [(digit, 1 / 2**BITS) for digit in range(2**BITS)]
 LONGEST = 1500  # answers in one game: ten rounds, eight characters, three goes each, cards and rooms that ask
 
-PARAMETERS = {"edition": "base", "mode": "suspicion", "seats": 0, "level": "standard", "asides": 1}
+PARAMETERS = {
+    "edition": "base",
+    "mode": "suspicion",
+    "seats": 0,
+    "level": "standard",
+    "asides": 1,
+    "observation": VERSION,
+}
 
 
 def game_type(utility: pyspiel.GameType.Utility) -> pyspiel.GameType:
@@ -61,7 +68,7 @@ class Room25Game(pyspiel.Game):  # type: ignore[misc]
         chosen = {**PARAMETERS, **(params or {})}
         try:
             setup = setup_of(chosen["edition"], chosen["mode"], chosen["seats"] or None, chosen["level"])
-            self.env_spec = EnvSpec(setup, chosen["asides"])
+            self.env_spec = EnvSpec(setup, chosen["asides"], observation=chosen["observation"])
         except KeyError as error:
             raise Room25Error(f"there is no edition {error}") from None
         together = setup.mode in ("solo", "cooperation")

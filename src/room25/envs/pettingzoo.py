@@ -55,12 +55,13 @@ class Base:
         asides: int = 1,
         render_mode: str | None = None,
         compiled: bool | None = None,
+        observation: str = VERSION,
         **more: Any,
     ) -> None:
         """`more` is whatever else `Game.new` takes: complex, characters, guards, options, …; see `EnvSpec` for asides and compiled."""
         picture.check(render_mode)
         self.render_mode = render_mode
-        self.env_spec = EnvSpec(setup_of(edition, mode, seats, level, **more), asides, compiled)
+        self.env_spec = EnvSpec(setup_of(edition, mode, seats, level, **more), asides, compiled, observation)
         self.episode = Episode(self.env_spec)
         self.possible_agents = [agent_name(seat) for seat in range(self.env_spec.seats)]
         self.agents: list[str] = []
@@ -70,7 +71,7 @@ class Base:
 
     @cached_property
     def observation_spaces(self) -> dict[str, spaces.Space[Any]]:
-        return {agent: ours.observation_space() for agent in self.possible_agents}
+        return {agent: ours.observation_space(self.env_spec.observation) for agent in self.possible_agents}
 
     @cached_property
     def action_spaces(self) -> dict[str, ours.Offered]:

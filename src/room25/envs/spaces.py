@@ -9,6 +9,7 @@ import numpy.typing as npt
 from gymnasium import spaces
 
 from room25.envs import actions, encoding
+from room25.envs.versions import ObservationVersion
 
 
 class Offered(spaces.Discrete):
@@ -25,9 +26,9 @@ class Offered(spaces.Discrete):
         return found[self.np_random.integers(len(found))] if len(found) else self.start
 
 
-def observation_space() -> spaces.Dict:
+def observation_space(observation: ObservationVersion) -> spaces.Dict:
     """What a seat is given."""
-    least, most = encoding.bounds()
+    least, most = encoding.bounds(observation.name)
     return spaces.Dict(
         {
             "observation": spaces.Box(least, most, dtype=np.int8),

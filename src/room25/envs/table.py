@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from room25.engine.entries import envs as batch
-from room25.engine.learn import v0
+from room25.engine.learn import mask
 from room25.engine.learn.step import NO_BOT, WHOLE, EnvState
 from room25.engine.table.fields import SCRATCH
 from room25.engine.table.state import FIELDS, SPECTATOR, State, View, from_record, to_record
 from room25.engine.views.project import project
 from room25.engine.views.redeal import redeal
-from room25.envs import actions
+from room25.envs import VERSION, actions
+from room25.envs.versions import version
 from room25.errors import BadText
 from room25.setup.lay import Setup, table
 
@@ -38,10 +39,11 @@ def _plain(more: dict[str, Any]) -> dict[str, Any]:
 class EnvSpec:
     """What all games of one setup share: the laid table, the engine, and scratch for whoever looks."""
 
-    def __init__(self, setup: Setup, asides: int = 1, compiled: bool | None = None) -> None:
+    def __init__(self, setup: Setup, asides: int = 1, compiled: bool | None = None, observation: str = VERSION) -> None:
         """`asides` is how many things a seat may say or do beside each answer. `compiled` None: if the machine code is there."""
         if not 0 <= asides <= 100:
             raise BadText(f"asides is {asides}: a seat may do 0 to 100 things beside an answer")
+        self.observation = version(observation)
         self.setup = setup
         self.asides = asides
         self.laid = table(setup)
@@ -50,12 +52,11 @@ class EnvSpec:
         self.rules = engine(compiled)
         # held here, because looking one up would take longer than the call
         code: Any = batch if self.rules is None else self.rules
-        self.env_play, self.env_offer, self.env_observe = code.env_play, code.env_offer, code.env_observe
+        self.env_play, self.env_offer = code.env_play, code.env_offer
         self.env_asked, self.env_reward = code.env_asked, code.env_reward
         if self.rules is None:
             self.views: Any = [View()]
-            self.observations: Any = [v0.Obs(), v0.Obs()]
-            self.masks: Any = [v0.Mask(), v0.Mask()]
+            self.masks: Any = [mask.Mask(), mask.Mask()]
             self.minds: Any = [_mind()]
             self.numbers: Any = [[0] * actions.SIZE]
             return
@@ -67,8 +68,9 @@ class EnvSpec:
 
         self.env_type = env_dtype()
         self.views = np.zeros(1, dtype())
-        self.observations = np.zeros(2, v0.dtype())
-        self.masks = np.zeros(2, v0.mask_dtype())
+        self.env_observe = getattr(self.rules, self.observation.observe_entry)
+        self.observations = np.zeros(2, self.observation.dtype())
+        self.masks = np.zeros(2, mask.dtype())
         self.minds = np.zeros(1, mind.dtype())
         self.numbers = np.zeros((1, actions.SIZE), np.int64)
         self.row = self.numbers[0]
@@ -76,22 +78,22 @@ class EnvSpec:
         to_record(self.laid, self.raw[: 2 * self.views.dtype.itemsize].view(self.views.dtype)[batch.LAID])
         self.raw[2 * self.views.dtype.itemsize :].view(self.env_type)["most"] = asides
         self.raw[2 * self.views.dtype.itemsize :].view(self.env_type)["stride"] = 1
-        self.flat_observation = self.observations.view(np.int8)[: v0.SIZE]
+        self.flat_observation = self.observations.view(np.int8)[: self.observation.size]
         self.flat_mask = self.masks.view(np.int8)[: actions.SIZE]
 
     def __deepcopy__(self, memo: object) -> EnvSpec:
         return self  # it never changes
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _spec, (self.setup, self.asides)
+        return _spec, (self.setup, self.asides, self.observation.name)
 
 
 _SPECS: dict[str, EnvSpec] = {}
 
 
-def _spec(setup: Setup, asides: int) -> EnvSpec:
+def _spec(setup: Setup, asides: int, observation: str) -> EnvSpec:
     """The EnvSpec that was saved; the engine is whatever this machine has."""
-    return _SPECS.setdefault(f"{setup} {asides}", EnvSpec(setup, asides))
+    return _SPECS.setdefault(f"{setup} {asides} {observation}", EnvSpec(setup, asides, None, observation))
 
 
 def _mind() -> Any:
@@ -231,11 +233,14 @@ class Episode:
         import numpy as np
 
         spec = self.spec
-        spec.env_observe(self.states, seat, spec.views, spec.observations)
-        row: Numbers = (
-            spec.flat_observation if self.raw is not None else np.array(spec.observations[0].numbers(), np.int8)
-        )
-        return row.copy()
+        if self.raw is not None:
+            spec.env_observe(self.states, seat, spec.views, spec.observations)
+            row: Numbers = spec.flat_observation.copy()
+            return row
+        project(self.states[batch.BOARD], seat, spec.views[0])
+        record = spec.observation.record()
+        spec.observation.encode(spec.views[0], record)
+        return np.array(record.numbers(), np.int8)
 
     def rewards(self) -> list[float]:
         """What each seat gets by now."""

@@ -20,12 +20,14 @@ import numpy as np
 
 from room25.deprecation import renamed
 from room25.engine.entries import envs as batch
-from room25.engine.learn import v0
+from room25.engine.learn import mask
 from room25.engine.learn.step import WHOLE
 from room25.engine.learn.step import dtype as env_dtype
 from room25.engine.table.state import dtype, to_record
+from room25.envs import VERSION
 from room25.envs import actions as numbered
 from room25.envs.table import NOBODY, WORD, seat_bots_of, setup_of
+from room25.envs.versions import ObservationVersion, version
 from room25.errors import BadText
 from room25.setup.lay import table
 
@@ -72,6 +74,7 @@ def make(
     seat: int = 0,
     observe: bool = True,
     device: str = "cpu",
+    observation: str = VERSION,
     **more: Any,
 ) -> VectorEnv:
     """Games of one setup. All seats are asked, or only `seat` where `bots` (a rule bot's name) sit in the others.
@@ -85,7 +88,7 @@ def make(
     if not 0 <= seat < laid.seats:
         raise BadText(f"there is no seat {seat}: seats run from 0 to {laid.seats - 1}")
     others = {other: bots for other in range(laid.seats) if other != seat} if bots else {}
-    chosen = (laid, games, seed, asides, seat_bots_of(others) if others else NOBODY, observe)
+    chosen = (laid, games, seed, asides, seat_bots_of(others) if others else NOBODY, observe, version(observation))
     if device == "cpu":
         return Vector(*chosen)
     if device == "cuda":
@@ -98,13 +101,23 @@ def make(
 class Vector:
     """On the CPU, by the compiled rules; the first one that is made on a machine compiles them."""
 
-    def __init__(self, laid: State, games: int, seed: int, asides: int, seat_bots: int, observe: bool) -> None:
+    def __init__(
+        self,
+        laid: State,
+        games: int,
+        seed: int,
+        asides: int,
+        seat_bots: int,
+        observe: bool,
+        observation: ObservationVersion,
+    ) -> None:
         from room25.compile import cpu
         from room25.engine.brain import mind
 
         if not cpu.is_warm():
             print("Compiling the rules for this machine, once; `room25 warm` does it ahead of time.", file=sys.stderr)
         self._rules = cpu.rules()
+        self._step_many = getattr(self._rules, observation.step_entry)
         self.games = games
         self.seats = laid.seats
         self._states = np.zeros(games + 1, dtype())
@@ -112,13 +125,13 @@ class Vector:
         self._envs = new_envs(games, seed, asides)
         self._views = np.zeros(1, dtype())
         self._minds = np.zeros(1, mind.dtype())
-        self._observations = _zeros(games + 1, v0.dtype())
-        self._masks = _zeros(games + 1, v0.mask_dtype())
+        self._observations = _zeros(games + 1, observation.dtype())
+        self._masks = _zeros(games + 1, mask.dtype())
         self._left = np.zeros((games, batch.COLUMNS), np.int8)
         self._seat_bots = seat_bots
         self._observe = int(observe)
         self._actions = np.zeros((games, 1), np.int64)
-        self.observations: npt.NDArray[np.int8] = _flat(self._observations, v0.SIZE)[:games]
+        self.observations: npt.NDArray[np.int8] = _flat(self._observations, observation.size)[:games]
         self.masks: npt.NDArray[np.int8] = _flat(self._masks, numbered.SIZE)[:games]
         self.asked: npt.NDArray[np.int8] = _zeros(games, np.int8)
         self.done: npt.NDArray[np.bool_] = _zeros(games, np.bool_)
@@ -136,7 +149,7 @@ class Vector:
         self._step()
 
     def _step(self) -> None:
-        wrong = self._rules.env_step_many(
+        wrong = self._step_many(
             self._states,
             self._envs,
             self._views,

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from room25.engine.entries.games import dice
 from room25.engine.learn.encode_v0 import asked_of, encode
+from room25.engine.learn.mask import Mask
 from room25.engine.learn.step import act, begin, offer, play_bots, reward
-from room25.engine.learn.v0 import Mask
 from room25.engine.marks import entry, twin
 from room25.engine.table.answers import END
 from room25.engine.table.arrays import put
@@ -19,8 +19,9 @@ from room25.engine.views.project import project
 
 if TYPE_CHECKING:
     from room25.engine.brain.mind import Minds, Rows
+    from room25.engine.learn.mask import Masks
     from room25.engine.learn.step import EnvStates
-    from room25.engine.learn.v0 import Masks, Observations
+    from room25.engine.learn.v0 import Observations
     from room25.engine.table.arrays import States, Views
 
     Bytes: TypeAlias = Sequence[MutableSequence[int]]

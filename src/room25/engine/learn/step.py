@@ -14,7 +14,7 @@ from room25.engine.brain.mind import Mind
 from room25.engine.brain.talk import is_news
 from room25.engine.entries.games import dice, first_dice
 from room25.engine.entries.matches import talk
-from room25.engine.learn.v0 import Mask
+from room25.engine.learn.mask import Mask
 from room25.engine.rules import asides
 from room25.engine.rules.apply import advance, apply
 from room25.engine.rules.deal import deal

@@ -11,14 +11,13 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from room25.engine import marks as jit
 from room25.engine.rules.cards import FACES
-from room25.engine.table.answers import END, TOKENS
+from room25.engine.table.answers import TOKENS
 from room25.engine.table.fields import CHARACTERS, KINDS, LINES, SWITCHES, TRIES
 
 if TYPE_CHECKING:
     import numpy as np
 
     Observations: TypeAlias = Sequence["Obs"]
-    Masks: TypeAlias = Sequence["Mask"]
 
 
 class Piece(NamedTuple):
@@ -136,15 +135,6 @@ class Obs:
         return [number for piece in PIECES for number in getattr(self, piece.name)]
 
 
-class Mask:
-    """Which answers are offered: 1 at their numbers."""
-
-    __slots__ = ("may",)
-
-    def __init__(self) -> None:
-        self.may = [0] * END
-
-
 def dtype() -> np.dtype[np.void]:
     """An observation as a NumPy record: SIZE numbers of one byte."""
     import numpy as np
@@ -152,12 +142,4 @@ def dtype() -> np.dtype[np.void]:
     return np.dtype([(piece.name, "i1", (piece.length,)) for piece in PIECES])
 
 
-def mask_dtype() -> np.dtype[np.void]:
-    """A mask as a NumPy record."""
-    import numpy as np
-
-    return np.dtype([("may", "i1", (END,))])
-
-
 jit.record(("Obs",), ("Observations",), tuple((piece.name, piece.length, "i1") for piece in PIECES), dtype)
-jit.record(("Mask",), ("Masks",), (("may", END, "i1"),), mask_dtype)

@@ -124,14 +124,14 @@ def mean_length(state: Any, bots: list[Any], seed: int) -> float:
 
 def ours(seconds: float) -> list[Any]:
     """Base Suspicion with six seats, both ways."""
-    from room25.cli.bench import compiled_cell, interpreted_cell
+    from room25.cli.bench import compiled_line, interpreted_line
     from room25.cli.warm import compiled_elsewhere
     from room25.setup.lay import Setup
 
     setup = Setup(mode="suspicion", seats=6)
     compiled = compiled_elsewhere()
     print("Measuring room25 …", flush=True)
-    return [compiled_cell(compiled, setup, seconds), interpreted_cell(setup, seconds)]
+    return [compiled_line(compiled, setup, seconds), interpreted_line(setup, seconds)]
 
 
 def show(cells: list[Any], theirs: dict[str, dict[str, float]]) -> None:

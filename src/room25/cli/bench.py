@@ -46,7 +46,7 @@ class Device(StrEnum):
 
 
 @dataclass(frozen=True)
-class Cell:
+class BenchLine:
     """One line of the table: a game, an engine, and how fast they go together."""
 
     edition: str
@@ -90,26 +90,26 @@ def bench(
     setups = list(chosen(edition, mode, seats))
     if log is not None:
         check_log(log)
-    cells: list[Cell] = []
+    lines: list[BenchLine] = []
     for name, measure in engines(device, engine, aside):
         with told(aside) as tell:
             for done, setup in enumerate(setups):
                 tell(done, len(setups), f"{name} {setup.edition} {setup.mode} {setup.level}, {setup.seats} seats")
-                cells.append(measure(setup, seconds))
-    cells.sort(key=lambda cell: [(s.edition, s.mode) for s in setups].index((cell.edition, cell.mode)))
+                lines.append(measure(setup, seconds))
+    lines.sort(key=lambda line: [(s.edition, s.mode) for s in setups].index((line.edition, line.mode)))
     if as_json:
-        print(json.dumps([asdict(cell) for cell in cells], indent=2))
+        print(json.dumps([asdict(line) for line in lines], indent=2))
     else:
         table = Table(box=None, header_style="bold", padding=(0, 1))
         for name in COLUMNS:
             table.add_column(name, justify="left" if name in COLUMNS[:3] or name == "engine" else "right")
-        for cell in cells:
-            table.add_row(*cell.texts())
+        for line in lines:
+            table.add_row(*line.texts())
         # Wide enough for all columns where the output goes into a file, whose width is unknown.
         console = Console()
         (console if console.is_terminal else Console(width=140)).print(table)
     if log is not None:
-        append(log, cells)
+        append(log, lines)
 
 
 def chosen(edition: str, mode: str, seats: int) -> Iterator[Setup]:
@@ -137,7 +137,7 @@ def chosen(edition: str, mode: str, seats: int) -> Iterator[Setup]:
             yield cell.setup()
 
 
-Measure = Callable[["Setup", float], Cell]
+Measure = Callable[["Setup", float], BenchLine]
 
 
 def engines(device: Device, engine: Engine, aside: Console) -> Iterator[tuple[str, Measure]]:
@@ -147,10 +147,10 @@ def engines(device: Device, engine: Engine, aside: Console) -> Iterator[tuple[st
     from room25.cli.warm import compiled_elsewhere, require_numba
 
     if device is Device.cuda:
-        yield "cuda", cuda_cell
+        yield "cuda", cuda_line
         return
     if engine is not Engine.compiled:
-        yield "interpreted", interpreted_cell
+        yield "interpreted", interpreted_line
     if engine is Engine.both and find_spec("numba") is None:
         aside.print(
             "Numba is not installed, so only the interpreted rules are measured: pip install 'room25[compiled]'"
@@ -158,10 +158,10 @@ def engines(device: Device, engine: Engine, aside: Console) -> Iterator[tuple[st
     elif engine is not Engine.interpreted:
         require_numba()
         compiled = compiled_elsewhere(aside)
-        yield "compiled", lambda setup, seconds: compiled_cell(compiled, setup, seconds)
+        yield "compiled", lambda setup, seconds: compiled_line(compiled, setup, seconds)
 
 
-def interpreted_cell(setup: Setup, seconds: float) -> Cell:
+def interpreted_line(setup: Setup, seconds: float) -> BenchLine:
     """Plain Python over plain lists."""
     from room25.engine.entries import games as batch
     from room25.engine.table.state import State
@@ -177,10 +177,10 @@ def interpreted_cell(setup: Setup, seconds: float) -> Cell:
         for _ in range(n):
             state.clone()
 
-    return cell(setup, "interpreted", timed(play, seconds), per_call(clone, 1000) * 1e9)
+    return bench_line(setup, "interpreted", timed(play, seconds), per_call(clone, 1000) * 1e9)
 
 
-def compiled_cell(compiled: Any, setup: Setup, seconds: float) -> Cell:
+def compiled_line(compiled: Any, setup: Setup, seconds: float) -> BenchLine:
     """Numba's machine code over NumPy records."""
     import numpy as np
 
@@ -196,10 +196,10 @@ def compiled_cell(compiled: Any, setup: Setup, seconds: float) -> Cell:
         return compiled.run_games(states, seed, games) >> 30, int(states[1]["rng0"])
 
     figures = timed(play, seconds)
-    return cell(setup, "compiled", figures, per_call(lambda n: compiled.clone_many(states, n), 100_000) * 1e9)
+    return bench_line(setup, "compiled", figures, per_call(lambda n: compiled.clone_many(states, n), 100_000) * 1e9)
 
 
-def cuda_cell(setup: Setup, seconds: float) -> Cell:
+def cuda_line(setup: Setup, seconds: float) -> BenchLine:
     """The same functions inside a kernel, one game a thread at a time."""
     from room25.compile import gpu
     from room25.setup.lay import table
@@ -214,7 +214,7 @@ def cuda_cell(setup: Setup, seconds: float) -> Cell:
     games = max(8, int(8 * seconds / first["seconds"]))
     figures = gpu.run(laid, threads, games, 1)
     counts = (figures["decisions"], figures["rounds"], figures["games"])
-    return cell(setup, "cuda", tuple(n / figures["seconds"] for n in counts), None)
+    return bench_line(setup, "cuda", tuple(n / figures["seconds"] for n in counts), None)
 
 
 def expected(laid: State, seed: int, games: int) -> int:
@@ -267,12 +267,12 @@ def per_call(f: Callable[[int], object], n: int) -> float:
     return median(times)
 
 
-def cell(setup: Setup, engine: str, speeds: tuple[float, ...], clone_ns: float | None) -> Cell:
+def bench_line(setup: Setup, engine: str, speeds: tuple[float, ...], clone_ns: float | None) -> BenchLine:
     """Round the figures to what was measured."""
     decisions, rounds, games = (round(speed) for speed in speeds)
     clone = None if clone_ns is None else round(clone_ns, 1)
     names = (setup.edition, setup.mode, setup.level, setup.seats, engine)
-    return Cell(*names, decisions, rounds, games, state_bytes(), clone)
+    return BenchLine(*names, decisions, rounds, games, state_bytes(), clone)
 
 
 def state_bytes() -> int:
@@ -293,10 +293,10 @@ def check_log(page: Path) -> None:
         raise Room25Error(f"the lines cannot be added to {page}: there is no such folder, or it is one itself")
 
 
-def append(path: Path, cells: list[Cell]) -> None:
+def append(path: Path, measured: list[BenchLine]) -> None:
     """Add a line a cell, under a heading where the page is new."""
     lines = [
-        f"| {time.strftime('%Y-%m-%d')} | {' | '.join(cell.texts())} | {machine(cell.engine)} |\n" for cell in cells
+        f"| {time.strftime('%Y-%m-%d')} | {' | '.join(line.texts())} | {machine(line.engine)} |\n" for line in measured
     ]
     if not path.exists():
         columns = ("date", *COLUMNS, "on")

@@ -18,7 +18,7 @@ def lab(*words: str) -> subprocess.CompletedProcess[str]:
     [
         ("games = 1\n[[tables]]\nseats = 9\n", "", "study.toml, line 3: seats: nothing can be laid with 9"),
         ("", "--report no/such/page.html", "no/such for the report"),
-        ("", "--ray here", "'here' is no address of a Ray cluster: HOST:PORT, auto or local"),
+        ("", "--ray here", "'here' is not the address of a Ray cluster: HOST:PORT, auto or local"),
         ("", "--ray 127.0.0.1:1", "there is no Ray cluster to be reached at 127.0.0.1:1"),
     ],
 )

@@ -104,7 +104,7 @@ def test_compiled_games_have_their_decisions_too() -> None:
 def test_more_decisions_than_there_is_room_for_are_played_again(monkeypatch: pytest.MonkeyPatch) -> None:
     setup = Setup("base", "cooperation", 4)
     _, plenty = played(setup, EXPLORER, EXPLORER, 30, decisions=30)
-    monkeypatch.setattr("room25.lab.play.PER_GAME", 2)
+    monkeypatch.setattr("room25.lab.play.DECISIONS_PER_GAME", 2)
     _, few = played(setup, EXPLORER, EXPLORER, 30, decisions=30)
     assert few.equals(plenty)
 

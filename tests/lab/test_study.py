@@ -113,7 +113,7 @@ BASE_1 = dict(
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("games = ", "my.toml: this is no TOML: "),
+        ("games = ", "my.toml: this is not TOML: "),
         ("game = 5", "my.toml, line 1: there is no key 'game'; did you mean 'games'? Keys are title, question"),
         ("\n\ngames = 0", "my.toml, line 3: games is a number from 1 to 1,000,000,000, not 0"),
         ("games = true", "line 1: games is a number"),

@@ -22,12 +22,12 @@ COLUMNS = {
     "options": "host options, `printed` for none",
     "characters": "who plays, in the order of the seats",
     "bot": "who plays: everybody, the prisoners, or the first of two rivals",
-    "against": "the guards' bot, or the other rival; empty where all play together",
+    "against": "the guards' bot, or the other rival; empty if all play together",
 }
 
 
 def cells(plan: Sequence[Case]) -> pl.DataFrame:
-    """One row a cell."""
+    """Return a frame with one row per cell of the study."""
     rows: list[dict[str, Any]] = [
         {
             "cell": number,

@@ -1,4 +1,4 @@
-"""Jobs over the machines of a Ray cluster: what comes out is what `room25.arena.pool` gives, whichever machine did it."""
+"""Jobs over the machines of a Ray cluster: the results are those of `room25.arena.pool`, whichever machine did the work."""
 
 from __future__ import annotations
 
@@ -17,12 +17,15 @@ J = TypeVar("J")
 R = TypeVar("R")
 LOCAL = "local"
 STORE = 256 << 20  # bytes that a Ray of our own may hold: rows are small and fetched at once
-PATIENCE = 5.0  # seconds
+CONNECT_TIMEOUT = 5.0  # seconds
 AHEAD = 2  # jobs under way for each core, so that none waits for the next
 
 
 def run(work: Work[J, R], jobs: Sequence[J], address: str, workers: int = 0) -> Generator[tuple[J, R], None, None]:
-    """Do all jobs on the cluster at this address, or on one of our own on this machine, and give each as it is done."""
+    """Do all jobs on the cluster at this address (or on a cluster of this machine alone) and yield each with its result when it is done.
+
+    Raises Room25Error if there is no such cluster, or if a job failed.
+    """
     ray = _connect(address, workers)
     running: dict[Any, J] = {}
     try:
@@ -35,20 +38,20 @@ def run(work: Work[J, R], jobs: Sequence[J], address: str, workers: int = 0) -> 
                 job = waiting.pop()
                 running[play.remote(shared, job, rules)] = job
             ready, _ = ray.wait(list(running), num_returns=1)
-            for one in ready:
-                job = running.pop(one)
-                done, answer = _fetch(ray, one, work.name(job))
+            for task in ready:
+                job = running.pop(task)
+                done, answer = _fetch(ray, task, work.name(job))
                 if not done:
                     raise Room25Error(str(answer))
                 yield job, answer
     finally:
-        for one in running:
-            ray.cancel(one, force=True)
+        for task in running:
+            ray.cancel(task, force=True)
         ray.shutdown()
 
 
 def _attempt(work: Work[J, R], job: J, rules: str) -> tuple[bool, R | str]:
-    """On whatever machine: no game is played by other rules than those of the machine that asked."""
+    """Do one job on a machine of the cluster; refuse it if that machine has other rules than the one that asked."""
     if rules_hash() != rules:
         return (
             False,
@@ -78,21 +81,21 @@ def _connect(address: str, workers: int) -> Any:
 
 
 def _reach(address: str) -> None:
-    """A sentence at once where nobody listens, for Ray itself would go on trying for minutes."""
+    """Raise Room25Error at once if nobody listens at this address: Ray itself would go on trying for minutes."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if address in (LOCAL, "auto"):
         return
     if not host or not port.isdigit():
-        raise Room25Error(f"{address!r} is no address of a Ray cluster: HOST:PORT, auto or {LOCAL}")
+        raise Room25Error(f"{address!r} is not the address of a Ray cluster: HOST:PORT, auto or {LOCAL}")
     try:
-        socket.create_connection((host, int(port)), timeout=PATIENCE).close()
+        socket.create_connection((host, int(port)), timeout=CONNECT_TIMEOUT).close()
     except (OSError, OverflowError) as error:
         raise Room25Error(f"there is no Ray cluster to be reached at {address}: {error}") from None
 
 
-def _fetch(ray: Any, one: Any, name: str) -> tuple[bool, Any]:
+def _fetch(ray: Any, task: Any, name: str) -> tuple[bool, Any]:
     try:
-        answer: tuple[bool, Any] = ray.get(one)
+        answer: tuple[bool, Any] = ray.get(task)
         return answer
     except ray.exceptions.RayError as error:
         first = str(error).strip().partition("\n")[0]

@@ -1,4 +1,4 @@
-"""Random legal complexes, each with its number: the same number is the same complex for ever, on every machine."""
+"""Random legal complexes, each with its number: a number always means the same complex, on every machine."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from room25.engine.table.board import COLOURS, GREEN, RED, YELLOW
 from room25.setup import editions
 
 RANGE = re.compile(r"^random (\d+)(?:-(\d+))?$")
-MOST = 100_000  # of one range
+MOST_IN_RANGE = 100_000
 
 
 def numbers(words: str) -> range | None:
-    """`random 1-200` as numbers, `random 7` as one; None where the words name a complex."""
-    found = RANGE.match(words)
-    if found is None:
+    """Return the numbers that `random 1-200` or `random 7` asks for; None if the words name a complex instead."""
+    match = RANGE.match(words)
+    if match is None:
         return None
-    first, last = int(found[1]), int(found[2] or found[1])
+    first, last = int(match[1]), int(match[2] or match[1])
     return range(first, last + 1)
 
 
 def random_complex(edition: str, needs_key: bool, number: int) -> dict[str, int]:
-    """Complex number so-and-so of this edition: how many of each colour first, then which ones out of the box (BUILD-02)."""
+    """Return random complex `number` of this edition: first how many rooms of each colour, then which ones out of the box (BUILD-02)."""
     box = editions.load(edition).box
     tiles = {"central": 1, "room25": 1} | ({"key": 1} if needs_key else {})
     wanted = 25 - len(tiles)
@@ -42,11 +42,11 @@ def random_complex(edition: str, needs_key: bool, number: int) -> dict[str, int]
 
 
 def colours(tiles: dict[str, int]) -> dict[str, int]:
-    """How many rooms of each colour."""
-    found = dict.fromkeys(COLOURS, 0)
+    """Return how many rooms of each colour there are."""
+    counts = dict.fromkeys(COLOURS, 0)
     for key, n in tiles.items():
-        found[COLOURS[BY_KEY[key].colour]] += n
-    return found
+        counts[COLOURS[BY_KEY[key].colour]] += n
+    return counts
 
 
 @cache
@@ -59,7 +59,7 @@ def _splits(stock: tuple[int, ...], wanted: int) -> tuple[tuple[int, int, int], 
 
 
 class Luck:
-    """Numbers from a name, by a hash: no version of Python deals them otherwise."""
+    """Random numbers that follow from a name by a hash, so that they are the same in every version of Python."""
 
     def __init__(self, name: str) -> None:
         self._name = name

@@ -1,4 +1,4 @@
-"""How hard a complex is, from its rooms alone: a formula fitted to millions of games, small enough for a server and a browser's wait.
+"""How hard a complex is, from its rooms alone: a formula fitted to millions of games, fast enough for a server to answer a browser at once.
 
     log(odds that explorer gets out) = offset(table) + sum over rooms of weight(room) * count
 
@@ -32,8 +32,8 @@ class Difficulty:
     """What the formula says about one complex at one table."""
 
     share: float  # of games that explorer gets out of
-    printed: float  # the same for what the book advises there
-    parts: dict[str, float]  # what each room adds to the log odds, beside as many Empty rooms
+    printed: float  # the share for the complex that the book advises there
+    parts: dict[str, float]  # what each room adds to the log odds, compared with an Empty room
 
     @property
     def score(self) -> int:
@@ -52,7 +52,7 @@ class Difficulty:
 
 
 def difficulty(setup: Setup) -> Difficulty | None:
-    """How hard the complex of this setup is; None among rivals, who are each other's difficulty, and where the setup cannot be played."""
+    """Return how hard the complex of this setup is; None in modes of rivals, who are each other's difficulty, or if it cannot be played."""
     data = _data()
     weights = data["weights"].get(f"{setup.edition} {setup.mode}")
     offset = data["offsets"].get(name(setup))
@@ -67,14 +67,14 @@ def difficulty(setup: Setup) -> Difficulty | None:
 
 
 def name(setup: Setup) -> str:
-    """The table that an offset belongs to: options are left out, for most change little."""
+    """Return the name of the table that an offset belongs to; options are left out because most change little."""
     guards = f" {setup.guards} guards" if setup.guards else ""
     return f"{setup.edition} {setup.mode} {setup.level} {setup.seats}{guards}"
 
 
 def expected(complex: ComplexData, box: Mapping[str, int]) -> dict[str, float]:
     """How many of each room there are; of what is drawn from the box, how many on average."""
-    found: dict[str, float] = dict(complex.fixed)
+    counts: dict[str, float] = dict(complex.fixed)
     for colour, n in complex.free.items():
         stock = {
             key: count - complex.fixed.get(key, 0) - (key in complex.without)
@@ -82,12 +82,12 @@ def expected(complex: ComplexData, box: Mapping[str, int]) -> dict[str, float]:
             if COLOURS[BY_KEY[key].colour] == colour
         }
         for key, left in stock.items():
-            found[key] = found.get(key, 0) + n * left / sum(stock.values())
-    return {key: n for key, n in found.items() if n}
+            counts[key] = counts.get(key, 0) + n * left / sum(stock.values())
+    return {key: n for key, n in counts.items() if n}
 
 
 def total(weights: Mapping[str, float], tiles: Mapping[str, float]) -> float:
-    """All weights together."""
+    """Return the sum of the weights of all rooms."""
     return sum(weights.get(key, 0.0) * n for key, n in tiles.items())
 
 

@@ -1,4 +1,4 @@
-"""Pictures for reports: a few kinds, each one call, drawn by Matplotlib and made small. The same numbers give the same bytes."""
+"""Pictures for reports: a few kinds, each one call, drawn by Matplotlib and made small. Equal numbers make equal bytes."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ Line = tuple[str, float, tuple[float, float]]  # a name, a value and its interva
 def dots(
     lines: Sequence[Line], what: str, points: bool = False, colours: Sequence[str] = (), line: str = "95 % interval"
 ) -> Picture:
-    """One line a value with its interval: shares in per cent, or differences in points around nought."""
+    """Draw one line per value with its interval: shares in per cent, or differences in points around zero."""
     shown = lines[:MOST_ROWS]
     figure, axes = _figure(ROW * len(shown) + 0.75)
     y = range(len(shown))
@@ -50,7 +50,7 @@ def dots(
     axes.scatter(values, y, c=ink, s=26, zorder=3)
     widest = max([*highs, 0]) - min([*lows, 0]) or 1.0
     for i, value in enumerate(values):
-        if points:  # in a column of their own: the lines lie on both sides of nought
+        if points:  # in a column of their own: the lines lie on both sides of zero
             where = axes.get_yaxis_transform()
             axes.text(1.05, i, signed(value, 1), va="center", ha="right", fontsize=8.5, transform=where)
         else:
@@ -87,7 +87,7 @@ def bars(lines: Sequence[tuple[str, float]], what: str, colours: Sequence[str] =
 def shares(
     lines: Sequence[tuple[str, Sequence[float]]], parts: Sequence[str], colours: Sequence[str] = COLOURS
 ) -> Picture:
-    """One line a whole, cut into named parts, in per cent."""
+    """Draw one line per whole, cut into named parts, in per cent."""
     shown = lines[:MOST_ROWS]
     figure, axes = _figure(ROW * len(shown) + 1.0)
     left = [0.0] * len(shown)
@@ -159,7 +159,7 @@ def boards(grids: Mapping[str, Sequence[float]], what: str) -> Picture:
 
 
 def scatter(points: Mapping[str, Sequence[tuple[float, float]]], across: str, up: str) -> Picture:
-    """Clouds of points in per cent, with the line on which both are the same."""
+    """Draw clouds of points in per cent, with the line on which both values are equal."""
     figure, axes = _figure(4.6)
     for i, (name, cloud) in enumerate(list(points.items())[: len(COLOURS)]):
         x, y = [100 * p[0] for p in cloud], [100 * p[1] for p in cloud]
@@ -204,7 +204,7 @@ def _ink(value: float, low: float, high: float) -> str:
 
 
 def _together(found: re.Match[str]) -> str:
-    """Marks of one style, one after the other, say it once."""
+    """Let neighbouring marks of one style share a single style attribute."""
     return f'<g style="{found["style"]}">{found[0].replace(found["rest"], "/>")}</g>'
 
 

@@ -9,13 +9,13 @@ import numpy as np
 
 from room25.arena.rate import Z
 
-ROUNDS = 50
-CLOSE = 1e-10
+MAX_STEPS = 50
+CONVERGED = 1e-10  # the largest change of a weight at which the fit stops
 
 
 @dataclass(frozen=True)
 class Fit:
-    """log(odds) = weights · (1, x). The covariance is widened where games of one line are more alike than luck allows."""
+    """log(odds) = weights · (1, x). The covariance is widened if games of one line are more alike than luck allows."""
 
     weights: Any
     covariance: Any
@@ -36,21 +36,21 @@ class Fit:
 
 
 def fit(x: Any, wins: Any, games: Any) -> Fit:
-    """Fit by Newton's method; where some columns determine others, only their contrasts mean anything."""
+    """Fit by Newton's method. If some columns determine others, only contrasts of their weights mean anything."""
     design = np.column_stack([np.ones(len(wins)), np.asarray(x, float)])
     wins, games = np.asarray(wins, float), np.asarray(games, float)
     mean = (wins.sum() + 0.5) / (games.sum() + 1)
     weights = np.zeros(design.shape[1])
     weights[0] = np.log(mean / (1 - mean))
     inverse = np.zeros((len(weights), len(weights)))
-    for _ in range(ROUNDS):
+    for _ in range(MAX_STEPS):
         share = 1 / (1 + np.exp(-np.clip(design @ weights, -30, 30)))
         inverse = np.linalg.pinv(
             (design * (games * share * (1 - share))[:, None]).T @ design, rcond=1e-9, hermitian=True
         )
         step = inverse @ (design.T @ (wins - games * share))
         weights = weights + step
-        if float(np.abs(step).max()) < CLOSE:
+        if float(np.abs(step).max()) < CONVERGED:
             break
     share = np.clip(1 / (1 + np.exp(-np.clip(design @ weights, -30, 30))), 1e-9, 1 - 1e-9)
     free = max(1, len(wins) - int(np.linalg.matrix_rank(design)))

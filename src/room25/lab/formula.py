@@ -25,7 +25,7 @@ HEAD = """# How hard a complex is: what each room adds to the log odds that expl
 
 
 def by_complex(games: pl.LazyFrame) -> pl.DataFrame:
-    """One row a complex and table: what it holds, games and games won."""
+    """Return one row per complex and table: which rooms it holds, games played and games won."""
     rooms = [pl.col(f"room_{key}").first() for key in COUNTED]
     keys = ["edition", "mode", "level", "seats", "complex", "cell"]
     return games.group_by(keys).agg(*rooms, pl.col("won").sum(), pl.len().alias("games")).sort("cell").collect()
@@ -41,18 +41,21 @@ def counts(rows: pl.DataFrame) -> Any:
 
 
 def quality(rows: pl.DataFrame) -> tuple[Any, Any, float, float]:
-    """Fitted to two thirds, judged by the rest: what it expects, what was seen, the mean error, and the share of the spread explained."""
+    """Fit to two thirds of the complexes and judge by the rest.
+
+    Returns what the formula expects, what was measured, the mean error, and the share of the spread that it explains.
+    """
     held = np.arange(len(rows)) % TESTED == 0
     made = model(rows.filter(pl.Series(~held)))
     rest = rows.filter(pl.Series(held))
-    seen = (rest["won"] / rest["games"]).to_numpy()
-    said = made.predict(counts(rest))
-    explained = 1 - float(((seen - said) ** 2).sum() / ((seen - seen.mean()) ** 2).sum())
-    return said, seen, float(np.abs(seen - said).mean()), explained
+    measured = (rest["won"] / rest["games"]).to_numpy()
+    predicted = made.predict(counts(rest))
+    explained = 1 - float(((measured - predicted) ** 2).sum() / ((measured - measured.mean()) ** 2).sum())
+    return predicted, measured, float(np.abs(measured - predicted).mean()), explained
 
 
 def write(drawn: Path, printed: Path, path: Path) -> None:
-    """The file, from the games of both studies."""
+    """Write `difficulty.toml` from the games of both studies."""
     rows = by_complex(pl.scan_parquet(drawn))
     weights: dict[str, dict[str, float]] = {}
     for (edition, mode), own in rows.group_by("edition", "mode", maintain_order=True):
@@ -69,12 +72,12 @@ def write(drawn: Path, printed: Path, path: Path) -> None:
 
 
 def _offsets(games: pl.LazyFrame, weights: dict[str, dict[str, float]]) -> dict[str, float]:
-    """Where each table begins, so that its printed complex comes out as it was measured; levels and seats that were not played together
-    are put together from those that were.
+    """Return the offset of each table, chosen so that its printed complex comes out as it was measured. If a level was not played with
+    a number of seats, its offset is estimated from those that were.
     """
     keys = ["edition", "mode", "level", "seats", "agreed", "complex", "options"]
     counts = games.group_by(keys).agg(pl.col("won").sum(), pl.len(), pl.col("cell").min()).sort("cell").collect()
-    seen: dict[str, float] = {}
+    measured: dict[str, float] = {}
     for row in counts.to_dicts():
         setup = Setup(row["edition"], row["mode"], row["seats"], row["level"], guards=row["agreed"])
         if (
@@ -83,32 +86,34 @@ def _offsets(games: pl.LazyFrame, weights: dict[str, dict[str, float]]) -> dict[
         ):
             odds = log((row["won"] + 0.5) / (row["len"] - row["won"] + 0.5))
             tiles = expected(composition(setup), editions.load(setup.edition).box)
-            seen[name(setup)] = odds - total(weights[f"{setup.edition} {setup.mode}"], tiles)
-    found: dict[str, float] = {}
+            measured[name(setup)] = odds - total(weights[f"{setup.edition} {setup.mode}"], tiles)
+    offsets: dict[str, float] = {}
     for key in weights:
         edition, mode = key.split()
         for level, data in editions.load(edition).modes[mode].items():
             for seats, guards in product(data.players, (0, 1, 2)):
                 if not guards or guards in data.agreed.get(seats, ()):
                     setup = Setup(edition, mode, seats, level, guards=guards)
-                    found[name(setup)] = _offset(seen, setup)
-    return found
+                    offsets[name(setup)] = _offset(measured, setup)
+    return offsets
 
 
-def _offset(seen: dict[str, float], setup: Setup) -> float:
-    if name(setup) in seen:
-        return seen[name(setup)]
+def _offset(measured: dict[str, float], setup: Setup) -> float:
+    if name(setup) in measured:
+        return measured[name(setup)]
     edition, mode, level, seats, guards = setup.edition, setup.mode, setup.level, setup.seats, setup.guards
-    if guards == 0:  # the number that is dealt where nobody agrees on another
+    if guards == 0:  # the number that is dealt unless the host agrees on another
         dealt = Setup(
             edition, mode, seats, level, guards=editions.load(edition).modes[mode][level].guards.get(seats, 0)
         )
-        if name(dealt) in seen:
-            return seen[name(dealt)]
+        if name(dealt) in measured:
+            return measured[name(dealt)]
     if level == "standard":
         raise KeyError(f"nobody has played {name(setup)}")
-    standard = _offset(seen, Setup(edition, mode, seats, guards=guards))
-    played = [n for n in (4, 6, 1) if name(Setup(edition, mode, n, level)) in seen]
+    standard = _offset(measured, Setup(edition, mode, seats, guards=guards))
+    played = [n for n in (4, 6, 1) if name(Setup(edition, mode, n, level)) in measured]
     return (
-        standard + seen[name(Setup(edition, mode, played[0], level))] - _offset(seen, Setup(edition, mode, played[0]))
+        standard
+        + measured[name(Setup(edition, mode, played[0], level))]
+        - _offset(measured, Setup(edition, mode, played[0]))
     )

@@ -1,4 +1,4 @@
-"""What a metric is: a file with a docstring, TITLE, ORDER and `measure(games)`, which gives pieces of the report, or nothing."""
+"""What a metric is: a file with a docstring, TITLE, ORDER and `measure(games)`, which yields pieces of the report, or nothing."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ LINE_UP = ("table", "bot", "against")
 
 @dataclass(frozen=True)
 class ReportTable:
-    """Columns by name, `>` before those that hold numbers; every value is text."""
+    """A table of a report. Columns by name, `>` before those that hold numbers; every value is text."""
 
     columns: Sequence[str]
     rows: Sequence[Sequence[str]]
@@ -35,7 +35,7 @@ class ReportTable:
 
 @dataclass(frozen=True)
 class Picture:
-    """A drawing that needs nothing else, and what it shows, for those who cannot see it."""
+    """A drawing of a report that needs no other file, and what it shows in words for those who cannot see it."""
 
     svg: str
     meaning: str
@@ -45,7 +45,7 @@ ReportPiece: TypeAlias = ReportTable | Picture | str  # a text is a paragraph
 
 
 class Games:
-    """All games of a study: `frame` is lazy, one row a game with the columns of docs/lab.md."""
+    """All games of a study: `frame` is lazy, one row per game with the columns of docs/lab.md."""
 
     def __init__(self, games: Path, cells: pl.DataFrame, steps: Path | None = None) -> None:
         self.frame = pl.scan_parquet(games)
@@ -53,18 +53,18 @@ class Games:
         self.steps = pl.scan_parquet(steps) if steps is not None else None
 
     def by_table(self, *what: pl.Expr, where: pl.Expr | None = None, **named: pl.Expr) -> list[dict[str, Any]]:
-        """Something about the games of every table and line-up, in the study's order; `name` is what a line calls it."""
+        """Return a row for the games of every table and line-up, in the study's order: the given expressions, and `name` for the report."""
         frame = self.frame if where is None else self.frame.filter(where)
         about = {"order": pl.col("cell").min(), "mode": pl.col("mode").first(), "edition": pl.col("edition").first()}
-        found = frame.group_by(LINE_UP).agg(*what, **about, **named).sort("order").collect()
-        return [{**row, "name": self.name(row)} for row in found.to_dicts()]
+        grouped = frame.group_by(LINE_UP).agg(*what, **about, **named).sort("order").collect()
+        return [{**row, "name": self.name(row)} for row in grouped.to_dicts()]
 
     def name(self, row: dict[str, Any]) -> str:
-        """A table's name, with its line-up where the study has several."""
+        """Return the name of a table, with its line-up if the study has several."""
         return self.short(row["table"]) + (f": {self.line_up(row)}" if self._several else "")
 
     def short(self, table: str) -> str:
-        """A table's name without what all have in common."""
+        """Return the name of a table without the ending that all tables have in common."""
         return table.removesuffix(self._ending)
 
     @staticmethod
@@ -78,7 +78,7 @@ class Games:
 
     @cached_property
     def _ending(self) -> str:
-        """What the names of all tables end with, where they do: the page need not say it on every line."""
+        """The common ending of all tables' names, if there is one: the page need not say it on every line."""
         endings = {name.rpartition(", ")[2] for name in self.cells["table"].unique()}
         return f", {endings.pop()}" if len(endings) == 1 and self.cells["table"].n_unique() > 1 else ""
 
@@ -99,7 +99,7 @@ class Metric:
 
 
 def by_mode(rows: Sequence[dict[str, Any]]) -> Iterator[tuple[str, list[dict[str, Any]]]]:
-    """Lines of `by_table` mode by mode, edition by edition within it; the heading is empty where there is one mode only."""
+    """Yield the rows of `by_table` by mode, and within a mode by edition, with a heading; it is empty if there is only one mode."""
     modes = list(dict.fromkeys(row["mode"] for row in rows))
     for mode in modes:
         own = [row for row in rows if row["mode"] == mode]
@@ -111,23 +111,23 @@ def _edition(row: dict[str, Any]) -> int:
 
 
 def rate(wins: int, games: int) -> tuple[str, str]:
-    """A share and its 95 % interval (Wilson) in words."""
+    """Return a share and its 95 % interval (Wilson) as text."""
     return percent(wins / games if games else None), interval(wilson(wins, games))
 
 
 def signed(value: float, digits: int = 2) -> str:
-    """A difference in words: with its sign, and nought without one."""
-    said = f"{value:+.{digits}f}".replace("-", "\u2212")
-    return said if any(digit in "123456789" for digit in said) else said[1:]
+    """Return a difference as text: with its sign, zero without one."""
+    text = f"{value:+.{digits}f}".replace("-", "\u2212")
+    return text if any(digit in "123456789" for digit in text) else text[1:]
 
 
 def between(low: float, high: float) -> str:
-    """The interval of a difference in words."""
+    """Return the interval of a difference as text."""
     return f"{signed(low)} … {signed(high)}"
 
 
 def ours() -> dict[str, Metric]:
-    """Every metric of lab/metrics by name, in the order of the report."""
+    """Return every metric of lab/metrics by name, in the order of the report."""
     from room25.lab import metrics
 
     found = [
@@ -138,17 +138,17 @@ def ours() -> dict[str, Metric]:
 
 
 def chosen(names: Sequence[str], folder: Path) -> list[Metric]:
-    """Metrics by name, or from a file of one's own; all of ours where none is named."""
+    """Return metrics by name or from a file; all of ours if none is named. Raises BadText for one that does not exist."""
     known = ours()
-    found = []
+    metrics = []
     for name in names or known:
         if name.endswith(".py"):
-            found.append(_from_file(folder / name))
+            metrics.append(_from_file(folder / name))
         elif name in known:
-            found.append(known[name])
+            metrics.append(known[name])
         else:
             raise BadText(f"there is no metric {name!r}; there are {', '.join(known)}, or a file of your own")
-    return found
+    return metrics
 
 
 def _from_file(path: Path) -> Metric:

@@ -1,6 +1,6 @@
 """From a study to its cells: every table that can be laid, with every line-up, and its deals cut into chunks.
 
-A chunk holds the same games whoever plays it and whenever, so nothing that follows depends on how many played at the same time.
+A chunk holds the same games whoever plays it and whenever, so no result depends on how many processes played at the same time.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ CULPRITS = {
     "problem-guards": "guards",
     "problem-option": "options",
 }
-# the words that a study has beside a table's own names
+# the words that a study has in addition to the names of its tables
 ALSO = {
     "complexes": "; or 'advice', 'all', or 'random 1-200'",
     "options": "; or 'printed', 'each', or several with + between them",
@@ -68,14 +68,14 @@ class Case:
         return "+".join(self.cell.setup.options) or "printed"
 
     def named(self) -> dict[str, Any]:
-        """All that makes its games what they are."""
+        """Return everything that its games follow from."""
         cell = self.cell
         line_up = [{"bot": e.name, "playouts": e.budget.playouts} for e in cell.line_up]
         return {"setup": asdict(cell.setup), "line_up": line_up, "games": self.games}
 
 
 def cases(study: Study) -> tuple[list[Case], list[str]]:
-    """Every cell of a study, and why other combinations cannot be laid."""
+    """Return every cell of a study, and the reasons why other combinations cannot be laid. Raises BadText with the line in the file."""
     found: list[Case] = []
     left_out: list[str] = []
     for wish in study.wishes:
@@ -89,7 +89,7 @@ def cases(study: Study) -> tuple[list[Case], list[str]]:
 
 
 def chunks(plan: Sequence[Case]) -> list[Chunk]:
-    """The games of every cell, cut up, the cells by turns."""
+    """Return the games of every cell in chunks, the cells in turns."""
     found: list[tuple[float, Chunk]] = []
     for i, case in enumerate(plan):
         size = max(1, CHUNK // len(case.cell.seatings)) if case.cell.is_fast else 1
@@ -99,7 +99,7 @@ def chunks(plan: Sequence[Case]) -> list[Chunk]:
 
 
 def _laid(study: Study, wish: Wish) -> tuple[list[Case], list[str]]:
-    """One [[tables]]: what can be laid of it; a value that fits nowhere is an error."""
+    """Return the cells of one [[tables]] and what cannot be laid; raise BadText for a value that fits nowhere."""
     bots = {key: _entrants(study, wish, key) for key in ("bots", "prisoner_bots", "guard_bots", "against")}
     found: list[Case] = []
     refused: list[tuple[dict[str, Any], Problem]] = []
@@ -170,8 +170,8 @@ def _complexes(study: Study, wish: Wish, setup: Setup, words: str) -> Iterator[t
     data = edition.modes.get(setup.mode, {}).get(setup.level)
     drawn = complexes.numbers(words)
     if drawn is not None:
-        if not 0 < len(drawn) <= complexes.MOST:
-            what = f"{words!r} is a range of {len(drawn)} complexes: from 1 to {complexes.MOST:,} are possible"
+        if not 0 < len(drawn) <= complexes.MOST_IN_RANGE:
+            what = f"{words!r} is a range of {len(drawn)} complexes: from 1 to {complexes.MOST_IN_RANGE:,} are possible"
             raise study.source.wrong(what, wish.place, "complexes")
         needs_key = bool(data and data.switches.get("key"))
         for number in drawn:
@@ -195,7 +195,7 @@ def _options(setup: Setup, words: str) -> list[tuple[str, ...]]:
 
 
 def _line_ups(study: Study, wish: Wish, setup: Setup, bots: dict[str, list[Entrant]]) -> list[Cell]:
-    """Who plays this table; rivals of one kind only play among themselves, and who is named first is first."""
+    """Return who plays this table. If only one bot is named, rivals play against themselves; the bot that is named first comes first."""
     everybody = bots["bots"]
     if KINDS[setup.mode] == RIVALS and not bots["against"]:
         if len(everybody) == 1:
@@ -208,7 +208,7 @@ def _line_ups(study: Study, wish: Wish, setup: Setup, bots: dict[str, list[Entra
 
 
 def _entrants(study: Study, wish: Wish, key: str) -> list[Entrant]:
-    """The bots by name; whoever thinks needs a number of playouts, for a clock is another one on every machine."""
+    """Return the bots that are named. Bots that think need a number of playouts: a clock runs differently on every machine."""
     try:
         found = arena.entrants([_near(study, name) for name in wish[key]], [Budget()])
     except Room25Error as error:
@@ -222,7 +222,7 @@ def _entrants(study: Study, wish: Wish, key: str) -> list[Entrant]:
 
 
 def _near(study: Study, name: str) -> str:
-    """A bot's file goes by the folder of the study."""
+    """Return a bot's name; the path of its file is relative to the folder of the study."""
     path = study.folder / name.partition(":")[0]
     return str(study.folder / name) if name.endswith(".py") and path.is_file() else name
 

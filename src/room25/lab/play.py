@@ -1,4 +1,4 @@
-"""Playing one chunk of a study: rule bots inside compiled code, all others over their views, with the same rows in the end."""
+"""Playing one chunk of a study: rule bots inside compiled code, all others over their views; both leave the same rows."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ if TYPE_CHECKING:
 
     from room25.arena.play import Array
 
-PER_GAME = 250  # decisions for which there is room at first; more are found out and played again
+DECISIONS_PER_GAME = 250  # for which there is room at first; if there are more, the chunk is played again
 
 
 @dataclass(frozen=True)
 class Rows:
-    """What a chunk leaves behind: two Parquet files, the second one empty where no decisions were asked for."""
+    """What a chunk leaves behind: two Parquet files, the second one empty if no decisions were asked for."""
 
     games: bytes
     steps: bytes = b""
@@ -35,7 +35,7 @@ class Rows:
 
 @dataclass(frozen=True)
 class ChunkPlayer:
-    """What a process has to know to play any chunk of a study."""
+    """Plays any chunk of a study: all that a process has to know for it."""
 
     plan: Sequence[Case]
     seed: int
@@ -45,10 +45,12 @@ class ChunkPlayer:
         from room25.lab import rows
 
         cell = self.plan[chunk.cell].cell
-        most = PER_GAME * chunk.deals if chunk.first < self.decisions else 0
-        results, taken = (inside if cell.is_fast else _over_views)(cell, chunk, self.seed, most)
+        room_for_decisions = DECISIONS_PER_GAME * chunk.deals if chunk.first < self.decisions else 0
+        results, taken = (inside if cell.is_fast else _over_views)(cell, chunk, self.seed, room_for_decisions)
         played = _parquet(rows.games(chunk.cell, cell, chunk, self.seed, results))
-        return Rows(played, _parquet(rows.steps(chunk.cell, chunk, taken, self.decisions)) if most else b"")
+        return Rows(
+            played, _parquet(rows.steps(chunk.cell, chunk, taken, self.decisions)) if room_for_decisions else b""
+        )
 
     def name(self, chunk: Chunk) -> str:
         return f"{self.plan[chunk.cell].cell}, from deal {chunk.first} on"
@@ -61,7 +63,7 @@ def _parquet(frame: pl.DataFrame) -> bytes:
 
 
 def _over_views(cell: Cell, chunk: Chunk, seed: int, most: int) -> tuple[Array, list[Array]]:
-    """Any bots, each asked for every decision; what is noted is noted by the same functions as inside compiled code."""
+    """Play with any bots, asked for every decision. The rows are noted by the same functions as inside compiled code."""
     import numpy as np
 
     results = [[[0] * matches.WIDTH for _ in range(chunk.deals)] for _ in cell.seatings]
@@ -79,7 +81,7 @@ def _over_views(cell: Cell, chunk: Chunk, seed: int, most: int) -> tuple[Array, 
 
 
 def _watched(game: Game, bots: dict[int, Bot], row: list[list[int]], g: int, steps: list[list[int]] | None) -> int:
-    """One game to its end; gives the number of decisions."""
+    """Play one game to its end and return the number of decisions."""
     matches.note_deal(game.state(), row, g)
     told: list[Command] = []
     host = Host(game, {seat: Heard(bot, told) for seat, bot in bots.items()})
@@ -90,9 +92,9 @@ def _watched(game: Game, bots: dict[int, Bot], row: list[list[int]], g: int, ste
             told.clear()
             host.step()
             matches.watch(game.state(), row, g)
-            for said in told:
+            for words in told:
                 if steps is not None:
-                    name, _, rest = said.partition(" ")
+                    name, _, rest = words.partition(" ")
                     who = command.character(name)
                     answer = command.number(before, who, command.parse(rest))
                     steps.append([0] * matches.STEP_WIDTH)
@@ -113,9 +115,9 @@ class Heard(Bot):
         self.told = told
 
     def decide(self, view: SeatView, decision: Decision) -> Command:
-        said = self.bot.decide(view, decision)
-        self.told.append(said)
-        return said
+        words = self.bot.decide(view, decision)
+        self.told.append(words)
+        return words
 
     def aside(self, view: SeatView) -> Command | None:
         return self.bot.aside(view)

@@ -84,7 +84,7 @@ def write(run: StudyRun) -> str:
 
 
 def _measured(metric: Metric, games: Games) -> list[ReportPiece]:
-    """What a metric has to say; one that fails is one sentence, whoever wrote it."""
+    """Return the pieces of a metric. Raises Room25Error with one sentence if it fails, whoever wrote it."""
     try:
         return list(metric.measure(games))
     except Exception as error:

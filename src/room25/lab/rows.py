@@ -54,7 +54,7 @@ COLUMNS = {
     "first_seat": "its seat",
     "exit": "where Room 25 lay at the start",
     "exit_end": "where it lay at the end",
-    "key": "where the Key lay at the start, where there is one",
+    "key": "where the Key lay at the start, if there is one",
     "sight": "rounds on the clock when somebody first saw Room 25; empty: nobody did",
     "entry": "the same for the first step into it",
     "unlock": "the same for the Key",
@@ -82,12 +82,12 @@ STEPS = {
 
 
 def games(number: int, cell: Cell, chunk: Chunk, seed: int, results: Array) -> pl.DataFrame:
-    """The games of one chunk, deal by deal, the seatings of each one after the other."""
+    """Return the games of one chunk, deal by deal, and for each deal its seatings in order."""
     seatings = len(cell.seatings)
     rows = results.transpose(1, 0, 2).reshape(-1, matches.WIDTH)
     deal = chunk.first + np.repeat(np.arange(chunk.deals), seatings)
     seating = np.tile(np.arange(seatings), chunk.deals)
-    found = pl.DataFrame(
+    frame = pl.DataFrame(
         {
             "cell": np.full(len(rows), number, np.uint32),
             "deal": deal.astype(np.uint32),
@@ -116,11 +116,11 @@ def games(number: int, cell: Cell, chunk: Chunk, seed: int, results: Array) -> p
             **{f"room_{key}": rows[:, matches.POOL + code].astype(np.uint8) for code, key in ROOMS.items()},
         }
     ).with_columns(_falls(rows))
-    return found.select(list(COLUMNS))
+    return frame.select(list(COLUMNS))
 
 
 def steps(number: int, chunk: Chunk, taken: list[Array], deals: int) -> pl.DataFrame:
-    """The decisions of a chunk's games, as far as they were asked for, in the order of the games."""
+    """Return the decisions of a chunk's games in the order of the games; only of the first `deals` deals."""
     parts = []
     for seating, rows in enumerate(taken):
         kept = rows[rows[:, matches.GAME] + chunk.first < deals]
@@ -153,7 +153,7 @@ def steps(number: int, chunk: Chunk, taken: list[Array], deals: int) -> pl.DataF
 
 
 def _enum(codes: Any, kind: pl.Enum) -> pl.Series:
-    """Numbers as names; what is below nought is empty."""
+    """Return numbers as names; a negative number is empty."""
     names = pl.Series([*kind.categories], dtype=kind)
     return names.gather(pl.Series(np.where(codes < 0, 0, codes))).zip_with(
         pl.Series(np.asarray(codes) >= 0), pl.Series([None], dtype=kind).new_from_index(0, len(codes))
@@ -161,9 +161,9 @@ def _enum(codes: Any, kind: pl.Enum) -> pl.Series:
 
 
 def _clock(values: Any) -> pl.Series:
-    """Rounds on the clock; 0 is never."""
-    found = pl.Series(values.astype(np.uint8))
-    return found.set(found == 0, None)
+    """Return rounds on the clock; 0 means never and is empty."""
+    rounds = pl.Series(values.astype(np.uint8))
+    return rounds.set(rounds == 0, None)
 
 
 def _result_codes(overs: Any) -> Any:

@@ -1,4 +1,4 @@
-"""Which rules play: a name for the sources of rules and bots, the same on every machine that has the same ones."""
+"""Which rules play: a hash of the sources of rules and bots, equal on machines that have equal sources."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ FORMAT = 1  # of the rows: it grows when a column changes its meaning
 
 @dataclass
 class StudyRun:
-    """What is to be played, and how far it is."""
+    """The playing of one study: what is to be played, and how much of it is done."""
 
     study: Study
     folder: Path
@@ -49,7 +49,7 @@ class StudyRun:
         return self.games(self.chunks)
 
     def games(self, some: Sequence[Chunk]) -> int:
-        """How many games these chunks hold."""
+        """Return how many games these chunks hold."""
         return sum(chunk.deals * len(self.plan[chunk.cell].cell.seatings) for chunk in some)
 
     def play(
@@ -59,7 +59,7 @@ class StudyRun:
         fresh: bool = False,
         progress: Callable[[int, str], None] = lambda games, cell: None,
     ) -> None:
-        """All that is not here yet; `progress` is told of games as they come, those of an earlier run at once."""
+        """Play all that is missing. `progress` is called with the number of new games; those of an earlier run are told at once."""
         with self.store.open(self.manifest(), fresh):
             if self.store.complete:
                 progress(self.total, "")
@@ -77,7 +77,7 @@ class StudyRun:
             self.store.gather(self.plan, self.chunks)
 
     def manifest(self) -> dict[str, Any]:
-        """All that the rows depend on; what the report says is no part of it."""
+        """Return everything that the rows depend on; what the report says is not part of it."""
         files = {e.name for case in self.plan for e in case.cell.line_up if Path(e.name.partition(":")[0]).is_file()}
         return {
             "format": FORMAT,

@@ -1,4 +1,4 @@
-"""A study's TOML with the lines where its keys stand, so that whatever is wrong can be pointed at."""
+"""A study's TOML with the line of every key, so that an error can name the line."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ TRIPLE = re.compile(r'"""|\'\'\'')
 
 
 class Source:
-    """One file: what it says, and where."""
+    """One file: what it says, and on which lines. Raises BadText if it is not TOML."""
 
     def __init__(self, text: str, name: str = "study") -> None:
         self.name = name
@@ -25,7 +25,7 @@ class Source:
         try:
             self.data: dict[str, Any] = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
-            raise BadText(f"this is no TOML: {error}", name) from None
+            raise BadText(f"this is not TOML: {error}", name) from None
         self._lines = _lines(text)
 
     @classmethod
@@ -38,16 +38,16 @@ class Source:
             raise Room25Error(f"the study {path} cannot be read: {error.strerror}") from None
 
     def line(self, table: int, key: str = "") -> int:
-        """Where a key of the n-th table stands, or the table itself; -1 is what stands above all tables."""
+        """Return the line of a key of the n-th table, or of the table itself; table -1 is what stands above all tables."""
         return self._lines.get((table, key)) or self._lines.get((table, "")) or 1
 
     def wrong(self, what: str, table: int, key: str = "") -> BadText:
-        """An error with its place."""
+        """Return an error that names its line."""
         return BadText(what, f"{self.name}, line {self.line(table, key)}")
 
-    def check_keys(self, found: Iterable[str], known: Collection[str], table: int) -> None:
-        """Nothing is misspelt."""
-        for key in found:
+    def check_keys(self, keys: Iterable[str], known: Collection[str], table: int) -> None:
+        """Raise BadText if a key is not one of those that are known."""
+        for key in keys:
             if key not in known:
                 near = difflib.get_close_matches(key, known, 1)
                 meant = f"; did you mean {near[0]!r}?" if near else ";"
@@ -56,15 +56,15 @@ class Source:
 
 def _lines(text: str) -> dict[tuple[int, str], int]:
     """The line of every key: (table, key) -> line, tables counted from 0, -1 for what stands above them."""
-    found: dict[tuple[int, str], int] = {}
+    lines: dict[tuple[int, str], int] = {}
     table, quoted = -1, False
     for number, line in enumerate(text.splitlines(), start=1):
         if not quoted:
             if HEADER.match(line):
                 table += 1
-                found[table, ""] = number
+                lines[table, ""] = number
             elif key := KEY.match(line):
-                found.setdefault((table, key[1]), number)
+                lines.setdefault((table, key[1]), number)
         if len(TRIPLE.findall(line)) % 2:
             quoted = not quoted
-    return found
+    return lines

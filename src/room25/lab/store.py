@@ -1,6 +1,6 @@
 """A study's folder: chunks as they are played, one file each, and in the end one Parquet of all games.
 
-A chunk is there whole or not at all, whatever ends the program and when; so a study goes on where it was, and plays no game twice.
+A chunk is there whole or not at all, whenever the program ends; so a study goes on where it stopped, and plays no game twice.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ PLAN, GAMES, STEPS, CELLS, CHUNKS, REPORT = (
     "chunks",
     "report.html",
 )
-ROW_GROUP = 250_000  # the same however the games were played, so that the files are too
+ROW_GROUP = 250_000  # fixed, so that the files are equal however the games were played
 
 
 class Store:
-    """One folder."""
+    """The folder of one study."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -38,7 +38,10 @@ class Store:
 
     @contextmanager
     def open(self, manifest: Mapping[str, Any], fresh: bool = False) -> Iterator[None]:
-        """Work in this folder alone; it is refused where it holds another study."""
+        """Hold the folder for this program alone while the block runs.
+
+        Raises Room25Error if the folder holds another study, is in use, or cannot be written.
+        """
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
             with (self.folder / "lock").open("w") as lock:
@@ -65,18 +68,18 @@ class Store:
         return (self.folder / GAMES).exists()
 
     def played(self) -> set[Chunk]:
-        """The chunks that are here."""
-        found = (path.stem.split("-") for path in self.chunks.glob("*.games"))
-        return {Chunk(int(cell), int(first), int(deals)) for cell, first, deals in found}
+        """Return the chunks that are played already."""
+        parts = (path.stem.split("-") for path in self.chunks.glob("*.games"))
+        return {Chunk(int(cell), int(first), int(deals)) for cell, first, deals in parts}
 
     def keep(self, chunk: Chunk, rows: Rows) -> None:
-        """A chunk that was played; it counts once its games are here, so they come last."""
+        """Keep a chunk that was played. It counts once the file of its games is there, so that file is written last."""
         if rows.steps:
             _write(self._path(chunk, "steps"), rows.steps)
         _write(self._path(chunk, "games"), rows.games)
 
     def gather(self, plan: Sequence[Case], chunks: Sequence[Chunk]) -> None:
-        """All chunks as one file, in the order of cells and deals; then they are no longer needed."""
+        """Put all chunks into one file, in the order of cells and deals, and delete them."""
         import polars as pl
 
         from room25.lab.cells import cells
@@ -124,7 +127,7 @@ class Store:
             )
 
     def _lock(self, lock: Any) -> None:
-        """Two programs in one folder would play the same games; where the system has no such locks, they may."""
+        """Lock the folder, so that two programs do not play the same games; systems without such locks do not prevent it."""
         try:
             import fcntl
         except ImportError:
@@ -146,7 +149,7 @@ _DIFFERENCES = {
 
 
 def _write(path: Path, data: bytes) -> None:
-    """Whole or not at all, also where the machine loses its power."""
+    """Write a file whole or not at all, even if the machine loses its power."""
     half = path.with_name(path.name + ".half")
     with half.open("wb") as file:
         file.write(data)

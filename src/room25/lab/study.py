@@ -56,26 +56,26 @@ class Study:
     source: Source
     question: str = ""
     conclusion: str = ""
-    decisions: int = 0  # of so many deals of each cell every decision is kept
+    decisions: int = 0  # every decision is kept of this many deals of each cell
     metrics: tuple[str, ...] = ()  # none: all
-    folder: Path = field(default=Path())  # where the file lies: metrics and bots of one's own go by it
+    folder: Path = field(default=Path())  # of the file; paths of metrics and bots are relative to it
 
 
 def read(path: Path) -> Study:
-    """Read a file; BadText with its line where something is wrong."""
+    """Read a study from a file. Raises BadText with the line of what is wrong, Room25Error if the file cannot be read."""
     source = Source.read(path)
     return study(source, path.parent)
 
 
 def with_games(asked: Study, games: int) -> Study:
-    """The same study with another number of games of each cell; 0 changes nothing."""
+    """Return the study with another number of games for each cell; 0 changes nothing."""
     if not games:
         return asked
     return replace(asked, games=games, wishes=tuple(replace(wish, games=games) for wish in asked.wishes))
 
 
 def study(source: Source, folder: Path = Path()) -> Study:
-    """A study from what a file says."""
+    """Return a study from the text of its file. Raises BadText with the line of what is wrong."""
     data = source.data
     source.check_keys(data, STUDY_KEYS, -1)
     tables = data.get("tables", [{}])
@@ -108,24 +108,24 @@ def _wish(source: Source, table: dict[str, Any], place: int, games: int) -> Wish
 
 def _values(source: Source, table: dict[str, Any], key: str, place: int) -> tuple[Any, ...]:
     """A list of values, or a single one."""
-    found = _list(source, table, key, place, (str, int) if key in NUMBERS else (str,))
-    if not found and LISTS[key]:
+    values = _list(source, table, key, place, (str, int) if key in NUMBERS else (str,))
+    if not values and LISTS[key]:
         raise source.wrong(f"{key} is an empty list; leave it out for {', '.join(map(str, LISTS[key]))}", place, key)
-    for value in found if key in NUMBERS else ():
+    for value in values if key in NUMBERS else ():
         if value not in WORDS[key] if isinstance(value, str) else not 0 < value < 100:
             words = " or ".join(map(repr, WORDS[key]))
             raise source.wrong(f"{key} takes numbers above 0, or {words}, not {value!r}", place, key)
-    return found
+    return values
 
 
 def _list(source: Source, data: dict[str, Any], key: str, place: int, kinds: tuple[type, ...]) -> tuple[Any, ...]:
     value = data[key]
-    found = tuple(value) if isinstance(value, list) else (value,)
-    for one in found:
-        if not isinstance(one, kinds) or isinstance(one, bool):
+    values = tuple(value) if isinstance(value, list) else (value,)
+    for item in values:
+        if not isinstance(item, kinds) or isinstance(item, bool):
             what = "numbers or words" if int in kinds else "words in quotes"
-            raise source.wrong(f"{key} takes {what}, one or a list of them, not {one!r}", place, key)
-    return tuple(dict.fromkeys(found))
+            raise source.wrong(f"{key} takes {what}, one or a list of them, not {item!r}", place, key)
+    return tuple(dict.fromkeys(values))
 
 
 def _text(source: Source, data: dict[str, Any], key: str) -> str:

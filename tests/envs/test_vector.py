@@ -98,7 +98,7 @@ def test_an_action_that_is_not_offered_is_refused_and_its_game_stands_still() ->
 def test_what_cannot_be_is_said_in_one_sentence() -> None:
     with pytest.raises(BadText, match="there is no device 'abacus'"):
         vector.make(device="abacus")
-    with pytest.raises(BadText, match="'search' is no rule bot"):
+    with pytest.raises(BadText, match="'search' is not a rule bot"):
         vector.make("base", mode="suspicion", seats=4, bots="search")
     with pytest.raises(BadText, match="0 games are none"):
         vector.make(games=0)

@@ -1,4 +1,4 @@
-"""The command line: one file a command. Each file imports what it needs when it runs, so that help is quick."""
+"""The command line: one file per command. Each file imports what it needs when it runs, so that help is quick."""
 
 from __future__ import annotations
 

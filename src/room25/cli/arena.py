@@ -99,7 +99,7 @@ def arena(
     if json == "-":
         print(found.to_json())
     else:
-        # Wide enough for all columns where the output goes into a file, whose width is unknown.
+        # Wide enough for all columns if the output goes into a file, whose width is unknown.
         show(found, console if console.is_terminal else Console(width=160))
     if json not in ("", "-"):
         Path(json).write_text(found.to_json() + "\n", encoding="utf-8")
@@ -112,7 +112,7 @@ def arena(
 
 
 def play(run: Run, aside: Console) -> None:
-    """All games, with a bar."""
+    """Play all games, with a bar."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), TextColumn("[dim]{task.description}"))
@@ -122,7 +122,7 @@ def play(run: Run, aside: Console) -> None:
 
 
 def make_ready(cells: Sequence[Cell], compile: bool, aside: Console) -> bool:
-    """Compile the rules where some game of this run can use them; False where all is played the general way."""
+    """Compile the rules if some game of this run can use them. Returns False if every game is played over views."""
     from importlib.util import find_spec
 
     wanted = any(cell.is_fast or entrant.name in THINKERS for cell in cells for entrant in cell.line_up)
@@ -140,7 +140,7 @@ def make_ready(cells: Sequence[Cell], compile: bool, aside: Console) -> bool:
 
 
 def read_budgets(playouts: str, seconds: str) -> list[Budget]:
-    """What a decision may cost, one or several."""
+    """Return what a decision may cost: one budget or several."""
     from room25.bots.contract import Budget
     from room25.errors import BadText
 
@@ -153,7 +153,7 @@ def read_budgets(playouts: str, seconds: str) -> list[Budget]:
 
 
 def numbers(what: str, text: str, kind: type[Number]) -> list[Number]:
-    """`4,5,6` as numbers above nought."""
+    """Return `4,5,6` as numbers. Raises Room25Error unless all of them are above zero."""
     from room25.arena.plan import split
     from room25.errors import BadText
 
@@ -170,7 +170,7 @@ def numbers(what: str, text: str, kind: type[Number]) -> list[Number]:
 
 
 def check_outputs(json: str, plot: Path | None) -> None:
-    """What could not be written at the end is refused at the beginning."""
+    """Refuse at the beginning what could not be written at the end. Raises Room25Error."""
     from importlib.util import find_spec
 
     from room25.arena.plot import check
@@ -185,7 +185,7 @@ def check_outputs(json: str, plot: Path | None) -> None:
 
 
 def cores() -> int:
-    """The cores that this process may use."""
+    """Return how many cores this process may use."""
     import os
 
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

@@ -23,8 +23,8 @@ RUNS = 5  # of which the median counts
 CHECKED = 50  # games that two engines must play alike before either is measured
 HEADING = """# Speed of random legal play
 
-Written by `room25 bench --log`, one line a cell; newest last. One core unless the engine is `cuda`. `state` is the size of the flat record
-in bytes, `clone` the cost of one copy in nanoseconds (inside compiled code where the engine is `compiled`).
+Written by `room25 bench --log`, one line per kind of game; newest last. One core unless the engine is `cuda`. `state` is the size of the
+flat record in bytes, `clone` the cost of one copy in nanoseconds (inside compiled code if the engine is `compiled`).
 
 """
 COLUMNS = ("edition", "mode", "level", "seats", "engine", "decisions/s", "rounds/s", "games/s", "state", "clone")
@@ -39,7 +39,7 @@ class Engine(StrEnum):
 
 
 class Device(StrEnum):
-    """Where to run them."""
+    """Where to run the rules."""
 
     cpu = "cpu"
     cuda = "cuda"
@@ -47,7 +47,7 @@ class Device(StrEnum):
 
 @dataclass(frozen=True)
 class BenchLine:
-    """One line of the table: a game, an engine, and how fast they go together."""
+    """One line of the table: a kind of game, an engine, and how fast the engine plays it."""
 
     edition: str
     mode: str
@@ -61,7 +61,7 @@ class BenchLine:
     clone_ns: float | None
 
     def texts(self) -> list[str]:
-        """The same as words for a table."""
+        """Return the line as texts for a table."""
         clone = "–" if self.clone_ns is None else f"{self.clone_ns:,.0f}"
         speeds = (self.decisions_per_s, self.rounds_per_s, self.games_per_s, self.state_bytes)
         names = [self.edition, self.mode, self.level, str(self.seats), self.engine]
@@ -74,13 +74,13 @@ def bench(
     seats: Annotated[int, typer.Option(show_default="the most of each mode", help="So many seats.")] = 0,
     device: Annotated[Device, typer.Option(help="One core of the processor, or a GPU.")] = Device.cpu,
     engine: Annotated[Engine, typer.Option(help="Which way to run the rules, on the processor.")] = Engine.both,
-    seconds: Annotated[float, typer.Option(min=0.01, help="How long to measure each cell.")] = 1.0,
+    seconds: Annotated[float, typer.Option(min=0.01, help="How long to measure each line.")] = 1.0,
     as_json: Annotated[bool, typer.Option("--json", help="Print a list of objects and nothing else.")] = False,
     log: Annotated[
-        Path | None, typer.Option(help="Add a dated line a cell to this page, like bench/results.md.")
+        Path | None, typer.Option(help="Add the lines, with their date, to this page, like bench/results.md.")
     ] = None,
 ) -> None:
-    """Measure random legal play: decisions, rounds and games a second, the size of a state and the cost of a copy."""
+    """Measure random legal play: decisions, rounds and games per second, the size of a state and the cost of a copy."""
     from rich.console import Console
     from rich.table import Table
 
@@ -105,7 +105,7 @@ def bench(
             table.add_column(name, justify="left" if name in COLUMNS[:3] or name == "engine" else "right")
         for line in lines:
             table.add_row(*line.texts())
-        # Wide enough for all columns where the output goes into a file, whose width is unknown.
+        # Wide enough for all columns if the output goes into a file, whose width is unknown.
         console = Console()
         (console if console.is_terminal else Console(width=140)).print(table)
     if log is not None:
@@ -113,7 +113,7 @@ def bench(
 
 
 def chosen(edition: str, mode: str, seats: int) -> Iterator[Setup]:
-    """One setup a mode and level, with the most seats unless asked otherwise; a sentence where nothing is left."""
+    """Yield one setup per mode and level, with the most seats unless asked otherwise. Raises Room25Error if nothing is left."""
     from room25.errors import Room25Error
     from room25.setup import editions
     from room25.setup.kinds import cells
@@ -141,7 +141,7 @@ Measure = Callable[["Setup", float], BenchLine]
 
 
 def engines(device: Device, engine: Engine, aside: Console) -> Iterator[tuple[str, Measure]]:
-    """The ways to measure that were asked for with their names, each made ready when its turn comes."""
+    """Yield the engines that were asked for, by name; each is made ready when its turn comes."""
     from importlib.util import find_spec
 
     from room25.cli.warm import compiled_elsewhere, require_numba
@@ -162,7 +162,7 @@ def engines(device: Device, engine: Engine, aside: Console) -> Iterator[tuple[st
 
 
 def interpreted_line(setup: Setup, seconds: float) -> BenchLine:
-    """Plain Python over plain lists."""
+    """Measure the interpreted rules: plain Python over plain lists."""
     from room25.engine.entries import games as batch
     from room25.engine.table.state import State
     from room25.setup.lay import table
@@ -181,7 +181,7 @@ def interpreted_line(setup: Setup, seconds: float) -> BenchLine:
 
 
 def compiled_line(compiled: Any, setup: Setup, seconds: float) -> BenchLine:
-    """Numba's machine code over NumPy records."""
+    """Measure the compiled rules: machine code over NumPy records."""
     import numpy as np
 
     from room25.engine.table.state import dtype, to_record
@@ -200,7 +200,7 @@ def compiled_line(compiled: Any, setup: Setup, seconds: float) -> BenchLine:
 
 
 def cuda_line(setup: Setup, seconds: float) -> BenchLine:
-    """The same functions inside a kernel, one game a thread at a time."""
+    """Measure the rules inside a CUDA kernel, in which each thread plays one game at a time."""
     from room25.compile import gpu
     from room25.setup.lay import table
 
@@ -218,7 +218,7 @@ def cuda_line(setup: Setup, seconds: float) -> BenchLine:
 
 
 def expected(laid: State, seed: int, games: int) -> int:
-    """What the interpreted rules make of the same games."""
+    """Return the digest of the games that the interpreted rules play from these seeds."""
     from room25.engine.entries import games as batch
     from room25.engine.table.state import State
 
@@ -226,7 +226,7 @@ def expected(laid: State, seed: int, games: int) -> int:
 
 
 def check_alike(setup: Setup, got: list[int], wanted: list[int]) -> None:
-    """An engine that plays other games is not measured, it is mended."""
+    """Raise Room25Error if an engine plays other games than the interpreted rules: then it must be mended, not measured."""
     from room25.errors import Room25Error
 
     if list(got) != wanted:
@@ -237,7 +237,7 @@ def check_alike(setup: Setup, got: list[int], wanted: list[int]) -> None:
 
 
 def timed(play: Callable[[int, int], tuple[int, int]], seconds: float) -> tuple[float, ...]:
-    """Decisions, rounds and games a second of processor time, the median of some runs; `play(seed, games)` counts the first two."""
+    """Return decisions, rounds and games per second of processor time, the median of some runs; `play(seed, games)` counts two of them."""
 
     def run(seed: int, games: int) -> tuple[float, ...]:
         began = time.process_time()
@@ -257,7 +257,7 @@ def timed(play: Callable[[int, int], tuple[int, int]], seconds: float) -> tuple[
 
 
 def per_call(f: Callable[[int], object], n: int) -> float:
-    """The seconds of one of n repetitions, the median of some runs."""
+    """Return the seconds that one of n repetitions takes, the median of some runs."""
     f(n)
     times = []
     for _ in range(RUNS):
@@ -268,7 +268,7 @@ def per_call(f: Callable[[int], object], n: int) -> float:
 
 
 def bench_line(setup: Setup, engine: str, speeds: tuple[float, ...], clone_ns: float | None) -> BenchLine:
-    """Round the figures to what was measured."""
+    """Return a line with its figures rounded to what was measured."""
     decisions, rounds, games = (round(speed) for speed in speeds)
     clone = None if clone_ns is None else round(clone_ns, 1)
     names = (setup.edition, setup.mode, setup.level, setup.seats, engine)
@@ -276,7 +276,7 @@ def bench_line(setup: Setup, engine: str, speeds: tuple[float, ...], clone_ns: f
 
 
 def state_bytes() -> int:
-    """The size of the flat record; without NumPy, of its fields side by side."""
+    """Return the size of the flat record; without NumPy, the sum of its fields."""
     from room25.engine.table import state
 
     try:
@@ -286,7 +286,7 @@ def state_bytes() -> int:
 
 
 def check_log(page: Path) -> None:
-    """What could not be written at the end is refused at the beginning."""
+    """Refuse at the beginning what could not be written at the end. Raises Room25Error."""
     from room25.errors import Room25Error
 
     if page.is_dir() or not page.absolute().parent.is_dir():
@@ -294,7 +294,7 @@ def check_log(page: Path) -> None:
 
 
 def append(path: Path, measured: list[BenchLine]) -> None:
-    """Add a line a cell, under a heading where the page is new."""
+    """Add the lines to a page, under a heading if the page is new."""
     lines = [
         f"| {time.strftime('%Y-%m-%d')} | {' | '.join(line.texts())} | {machine(line.engine)} |\n" for line in measured
     ]
@@ -307,7 +307,7 @@ def append(path: Path, measured: list[BenchLine]) -> None:
 
 
 def machine(engine: str) -> str:
-    """What the figures were measured on."""
+    """Return what the figures were measured on."""
     if engine == "cuda":
         from room25.compile import gpu
 

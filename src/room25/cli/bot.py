@@ -1,4 +1,4 @@
-"""`room25 bot`: one of our bots as a program, for hosts that speak the protocol; without a name, which bots there are."""
+"""`room25 bot`: one of our bots as a program, for hosts that speak the protocol; without a name, the list of bots."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def bot(
         typer.Argument(help="A bot by name, path/to/file.py or path/to/file.py:Class; any: each line says which."),
     ] = "",
 ) -> None:
-    """Read one JSON line a decision on standard input and write the answer on standard output; without a name, list the bots."""
+    """Read one JSON line per decision on standard input and write the answer on standard output; without a name, list the bots."""
     import sys
 
     from room25.bots import registry

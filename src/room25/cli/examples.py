@@ -1,4 +1,4 @@
-"""`room25 examples`: the examples and the ready studies, copied to where one can change them."""
+"""`room25 examples`: the examples and the ready studies, copied into a folder where you can change them."""
 
 from __future__ import annotations
 

@@ -30,9 +30,9 @@ def lab(
     fresh: Annotated[bool, typer.Option("--fresh", help="Throw away what was played before.")] = False,
     quiet: Annotated[bool, typer.Option("--quiet", help="No progress bar.")] = False,
 ) -> None:
-    """Play a study and write its report. Stop it whenever you like: the same command goes on where it was.
+    """Play a study and write its report. Stop it whenever you like: the same command goes on where it stopped.
 
-    The same study gives the same games on any number of processes and machines.
+    A study plays the same games on any number of processes and machines.
     """
     from importlib.util import find_spec
 
@@ -66,7 +66,7 @@ def lab(
 
 
 def _play(run: StudyRun, aside: Console, workers: int, ray: str, fresh: bool) -> float:
-    """All games, with a bar and what is left of the time; Ctrl-C keeps what was played."""
+    """Play all games, with a bar and the time left; Ctrl-C keeps what was played."""
     from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
     from room25.cli.arena import cores
@@ -101,7 +101,7 @@ def _play(run: StudyRun, aside: Console, workers: int, ray: str, fresh: bool) ->
 
 
 def _compile(run: StudyRun, aside: Console) -> None:
-    """The rules are compiled here, with a bar, before any process needs them."""
+    """Compile the rules here, with a bar, before any process needs them."""
     from room25.cli.warm import compile_with_progress
     from room25.compile import cpu
 

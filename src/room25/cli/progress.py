@@ -12,12 +12,12 @@ if TYPE_CHECKING:
 
 EVERY = 15.0  # seconds between two plain lines: a log stays readable, and nobody takes the program for dead
 
-Tell = Callable[[int, int, str], None]  # so many are done, of so many (0: nobody knows), and what comes next
+Tell = Callable[[int, int, str], None]  # how many are done, of how many (0: unknown), and what comes next
 
 
 @contextmanager
 def told(console: Console) -> Iterator[Tell]:
-    """A way to tell progress on this console; its first word is shown at once."""
+    """Yield a function that tells progress on this console; what it is told first is shown at once."""
     if not console.is_terminal:
         yield _plainly(console)
         return

@@ -79,7 +79,7 @@ def review(
 
 
 def read(path: Path) -> str:
-    """The text of a record; one sentence where there is none."""
+    """Return the text of a record. Raises Room25Error if there is none."""
     from room25.errors import BadText
 
     try:
@@ -99,7 +99,7 @@ def write(path: Path, text: str) -> None:
 
 
 def numbers(text: str) -> Callable[[int], bool] | None:
-    """`12,20-25` as a test for numbers; None for all."""
+    """Return a test for the numbers that `12,20-25` names; None for all."""
     from room25.errors import BadText
 
     spans = []

@@ -39,7 +39,7 @@ def serve(
 
 
 def require_server() -> None:
-    """One sentence where the server is not installed."""
+    """Raise Room25Error if the server is not installed."""
     try:
         import room25.server.app  # noqa: F401
     except ImportError as error:
@@ -51,7 +51,7 @@ def require_server() -> None:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """The door: port 0 is any free one, and a taken one is said in a sentence."""
+    """Return a socket that listens; port 0 is any free one. Raises Room25Error if the port is taken."""
     import socket
 
     from room25.errors import Room25Error
@@ -70,21 +70,21 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def reachable(host: str) -> str:
-    """What a phone in the same network types in: this machine's address where we listen on all of them."""
+    """Return the address that a phone in the same network must use: this machine's own, if the server listens on all addresses."""
     if host not in ("0.0.0.0", "::"):
         return f"[{host}]" if ":" in host else host
     import socket
 
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(("192.0.2.1", 9))  # nothing is sent: the system only says from where it would
+            probe.connect(("192.0.2.1", 9))  # nothing is sent: the system only says from which address it would
             return str(probe.getsockname()[0])
         except OSError:
             return "127.0.0.1"
 
 
 def show(link: str) -> None:
-    """The link, and the same for a phone's camera."""
+    """Print the link, and a QR code of it for a phone's camera."""
     import sys
 
     import segno

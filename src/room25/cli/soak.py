@@ -15,7 +15,7 @@ def soak(
     mode: Annotated[str, typer.Option(help="Only this mode.")] = "",
     seed: Annotated[int, typer.Option(help="The first seed; game n is dealt with seed + n.")] = 1,
 ) -> None:
-    """Play random games without end and stop at the first state that cannot be: tiles, people, tokens and cards are counted each time."""
+    """Play random games without end and stop at the first impossible state: tiles, people, tokens and cards are counted each time."""
     import time
 
     from rich.console import Console

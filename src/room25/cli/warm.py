@@ -28,7 +28,7 @@ def warm() -> None:
 
 
 def look(console: Console) -> bool:
-    """Are the rules compiled? Numba alone takes a second or two to come, so this console is told."""
+    """Return whether the rules are compiled. Importing Numba alone takes a second or two, so this console is told."""
     from room25.cli.progress import told
     from room25.compile import cpu
 
@@ -66,7 +66,7 @@ def compiled_elsewhere(aside: Console | None = None) -> Compiled:
 
 
 def require_numba() -> None:
-    """One sentence where the compiler is missing."""
+    """Raise Room25Error if the compiler is missing."""
     from importlib.util import find_spec
 
     from room25.errors import Room25Error

@@ -1,4 +1,4 @@
-"""Seats that learn: games as environments. Importing this needs nothing; each module beside it needs what it is named after.
+"""Games as environments, for seats that learn. This module needs nothing; an adapter needs the package that it is named after.
 
 `pettingzoo`, `gymnasium` and `openspiel` are adapters, `vector` steps thousands of games at once on the CPU or on a GPU. All of them
 see the same numbers: `encoding` names the pieces of an observation, `actions` the answers, `rewards` what a seat gets.

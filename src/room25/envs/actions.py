@@ -15,8 +15,8 @@ from room25.notation import command
 
 __all__ = ["FAMILIES", "IllegalAction", "NOTHING", "SIZE", "families", "illegal", "is_aside", "offered", "words"]
 
-NOTHING = answers.PASS  # what a seat gives that is not asked, where everybody gives something
-MANY = 12  # of the offered actions that an error lists
+NOTHING = answers.PASS  # the action of a seat that is not asked, if everybody must act
+MOST_LISTED = 12  # offered actions that an error names
 
 # name, its first number, what is added to it
 FAMILIES: tuple[tuple[str, int, str], ...] = (
@@ -64,7 +64,7 @@ class IllegalAction(Room25Error):
 
 
 def families() -> list[tuple[str, str, str]]:
-    """Rows for people: numbers, name, what is added."""
+    """Return rows for a page: numbers, name, what is added to the first number."""
     ends = [first for _, first, _ in FAMILIES[1:]] + [SIZE]
     return [
         (f"{first}–{end - 1}" if end - first > 1 else str(first), name, added)
@@ -73,27 +73,27 @@ def families() -> list[tuple[str, str, str]]:
 
 
 def is_aside(action: int) -> bool:
-    """Is this done beside an answer, so that the seat is asked again?"""
+    """Return whether this action is an aside: done in addition to an answer, so that the seat is asked again."""
     return bool(asides.is_aside(action))
 
 
 def words(view: Flat, who: int, action: int) -> str:
-    """An offered action of a character in words: `push max b1`."""
+    """Return an offered action of a character in words: `push max b1`."""
     return command.words(view, who, action)
 
 
 def offered(view: Flat, who: int) -> dict[int, str]:
-    """What a character may answer, by number and in words, from its seat's view; asides are left out."""
+    """Return what a character may answer, by number and in words, from its seat's view; asides are left out."""
     n = legal(view, who)
     return {number: words(view, who, number) for number in sorted(view.legal[:n])}
 
 
 def illegal(view: Flat, who: int, action: int, numbers: Iterable[int]) -> IllegalAction:
-    """One sentence about an action that was not offered."""
+    """Return the error for an action that was not offered."""
     if who < 0:
         return IllegalAction(f"action {action} comes too late: the game is over")
     listed = [f"{number} ({words(view, who, number)})" for number in numbers]
-    more = ", …" if len(listed) > MANY else ""
+    more = ", …" if len(listed) > MOST_LISTED else ""
     return IllegalAction(
-        f"action {action} is not offered: {CHARACTER_NAMES[who]} may {', '.join(listed[:MANY])}{more}; the mask says so"
+        f"action {action} is not offered: {CHARACTER_NAMES[who]} may {', '.join(listed[:MOST_LISTED])}{more}; the mask says so"
     )

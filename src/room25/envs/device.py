@@ -1,4 +1,4 @@
-"""The same games on a GPU: one thread a game, from the same functions, written out in C for this table (`compile/c.py`).
+"""Many games on a GPU, one thread per game, from the functions of the rules, written out in C for one setup (`compile/c.py`).
 
 States lie word by word, so that neighbouring threads read neighbouring words; a thread plays in its own fast memory and leaves
 observations and masks in rows, which torch (`torch.as_tensor`, `torch.from_dlpack`) and JAX (`jax.dlpack.from_dlpack`) take as they are.
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from room25.engine.table.state import State
 
 BLOCK = 128
-REGISTERS = 40  # a thread: with more, fewer threads fit; see compile/gpu.py
+REGISTERS = 40  # per thread: with more, fewer threads fit; see compile/gpu.py
 SHOW = -2  # instead of an answer: nothing happens, all is shown again
 ROOTS = (
     step.begin, step.act, step.offer, step.reward, project.project,
@@ -141,7 +141,7 @@ extern "C" __global__ void __launch_bounds__(%(block)d) play(
         int n = rules_apply_advance(&s);
         #pragma unroll 1
         while (n && left > 0) {
-            int phase = s.phase_;  // a loop a phase, at whose end the threads of a warp wait for one another
+            int phase = s.phase_;  // one loop per phase, at whose end the threads of a warp wait for one another
             #pragma unroll 1
             while (n && left > 0 && s.phase_ == phase) {
                 r.luck_ = entries_games_dice(r.luck_);
@@ -167,7 +167,7 @@ extern "C" __global__ void __launch_bounds__(%(block)d) play(
 
 
 def source(laid: State, observation: ObservationVersion) -> str:
-    """The games of one table as CUDA C."""
+    """Return the games of one setup as CUDA C."""
     numbers = {
         "kept": _kept(),
         "block": BLOCK,
@@ -182,7 +182,7 @@ def source(laid: State, observation: ObservationVersion) -> str:
 
 
 def _kept() -> int:
-    """Words of a state that are kept from step to step: all but the list of legal answers at its end."""
+    """Return how many words of a state are kept from step to step: all but the list of legal answers at its end."""
     fields = dtype().fields
     assert fields is not None
     return int(fields["legal"][1]) // 4
@@ -224,7 +224,7 @@ class OnDevice:
         self._launch(cupy.full(games, batch.DEAL, np.int64))
 
     def step(self, actions: Any) -> None:
-        """One action in every game; one that is not offered changes nothing and is counted in `refused`."""
+        """Play one action in every game. One that is not offered changes nothing and is counted in `refused`."""
         given = actions
         if not isinstance(given, self._cupy.ndarray):
             given = self._cupy.from_dlpack(given) if hasattr(given, "__dlpack__") else self._cupy.asarray(given)
@@ -253,11 +253,11 @@ class OnDevice:
         )
 
     def sample(self) -> Any:
-        """A random action that is offered, for every game; the array is used again by the next step."""
+        """Return a random action that is offered, for every game; the array is overwritten by the next step."""
         return self._sampled
 
     def play(self, steps: int) -> None:
-        """So many random answers in every game, all seats included, without looking in between; then all is shown."""
+        """Play `steps` random answers in every game, for all seats, without observations in between; then fill all arrays."""
         blocks = -(-self.games // BLOCK)
         given = (self._states, self._envs, self._table, self._counted, np.int32(self.games), np.int32(steps))
         self._play_kernel((blocks,), (BLOCK,), given)
@@ -265,13 +265,13 @@ class OnDevice:
 
     @property
     def refused(self) -> int:
-        """How many actions were not offered, since the beginning; waits for the GPU."""
+        """How many actions were not offered, since the beginning. Reading it waits for the GPU."""
         return int(self._refused[0])
 
 
 @cache
 def _kernels(text: str) -> tuple[Any, Any]:
-    """Both kernels, with as much of a multiprocessor's fast memory for its caches as there is."""
+    """Compile both kernels and return them; all fast memory of a multiprocessor is left to its caches."""
     module = _import().RawModule(code=text, options=("--std=c++17", f"--maxrregcount={REGISTERS}"))
     found = module.get_function("step"), module.get_function("play")
     for kernel in found:
@@ -280,7 +280,7 @@ def _kernels(text: str) -> tuple[Any, Any]:
 
 
 def _import() -> Any:
-    """CuPy with a GPU behind it, or one sentence about what is missing."""
+    """Return CuPy. Raises Room25Error if it is not installed or there is no GPU."""
     try:
         import cupy
     except ImportError as error:

@@ -32,7 +32,7 @@ def encode(view: Flat, observation: str = VERSION) -> list[int]:
 
 
 def slices(observation: str = VERSION) -> dict[str, slice]:
-    """Where each piece lies in a row."""
+    """Return the slice of each piece in a row."""
     spans: dict[str, slice] = {}
     start = 0
     for piece in version(observation).pieces:
@@ -42,7 +42,7 @@ def slices(observation: str = VERSION) -> dict[str, slice]:
 
 
 def named(rows: Any, observation: str = VERSION) -> dict[str, Any]:
-    """The pieces of one row or of many, by name and in their shapes; they share the memory of the rows.
+    """Return the pieces of one row or of many, by name and in their shapes; they share the memory of the rows.
 
     Takes arrays of NumPy, CuPy and JAX, and tensors of torch alike.
     """
@@ -52,7 +52,7 @@ def named(rows: Any, observation: str = VERSION) -> dict[str, Any]:
 
 
 def bounds(observation: str = VERSION) -> tuple[npt.NDArray[np.int8], npt.NDArray[np.int8]]:
-    """The least and the greatest number at every place of a row."""
+    """Return the least and the greatest number at every place of a row."""
     import numpy as np
 
     most = np.concatenate([np.full(piece.length, piece.most, np.int8) for piece in version(observation).pieces])
@@ -60,7 +60,7 @@ def bounds(observation: str = VERSION) -> tuple[npt.NDArray[np.int8], npt.NDArra
 
 
 def table(observation: str = VERSION) -> list[tuple[str, str, str, str, str]]:
-    """Rows for people: where, name, shape, numbers, meaning."""
+    """Return rows for a page: place, name, shape, numbers, meaning."""
     spans = slices(observation)
     return [
         (

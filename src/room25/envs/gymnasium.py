@@ -30,7 +30,7 @@ Seen = dict[str, Any]
 
 
 class OneSeat(gymnasium.Env[Seen, int]):
-    """One seat against, or beside, bots. The seat answers with one of the numbers that its mask offers."""
+    """One seat learns, against bots or together with them. It answers with one of the numbers that its mask offers."""
 
     metadata = {"render_modes": ["ansi", "rgb_array"], "render_fps": 2}  # noqa: RUF012  (Gymnasium's own)
 
@@ -70,7 +70,7 @@ class OneSeat(gymnasium.Env[Seen, int]):
         return self._seen(), {}
 
     def step(self, action: int) -> tuple[Seen, SupportsFloat, bool, bool, dict[str, Any]]:
-        """An action that was not offered changes nothing; `info["refused"]` says why."""
+        """Play one action. One that was not offered changes nothing, and `info["refused"]` says why."""
         info = {}
         try:
             self.play.act(int(action))
@@ -91,7 +91,7 @@ class OneSeat(gymnasium.Env[Seen, int]):
 
 
 class Fast:
-    """Rule bots: played inside one call, compiled where they can be."""
+    """An episode with rule bots, which are played inside one call, compiled if possible."""
 
     def __init__(self, spec: EnvSpec, seat: int, bots: str) -> None:
         self.episode = Episode(spec)
@@ -122,7 +122,7 @@ class Fast:
 
 
 class Slow:
-    """Any bots: each is asked with its own view, through the host."""
+    """An episode with any other bots: each is asked through the host, with its own view."""
 
     def __init__(self, spec: EnvSpec, seat: int, bots: str, budget: Budget) -> None:
         self.env_spec = spec

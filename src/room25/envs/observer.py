@@ -20,7 +20,7 @@ SECRETS = ("room", "prisoner", "guard", "program")  # the pieces that others see
 
 
 class Memory:
-    """For every pov a digest of what it has seen and done, step by step. Filled when somebody asks, not before."""
+    """For every pov, a digest of what it has seen and done, step by step; worked out only when it is asked for."""
 
     def __init__(self, spec: EnvSpec, seed: int) -> None:
         self.episode = Episode(spec)
@@ -38,7 +38,7 @@ class Memory:
         return other
 
     def of(self, pov: int, played: list[int]) -> bytes:
-        """The trace of this pov after these actions."""
+        """Return the trace of this pov after these actions."""
         for action in played[self.steps :]:
             seat = self.episode.seat
             self.episode.act(action)
@@ -49,7 +49,7 @@ class Memory:
         return self.traces[pov]
 
     def move_to(self, episode: Episode) -> None:
-        """Go on from another table, which the one that remembers cannot tell from this."""
+        """Go on from another episode, which the pov that remembers cannot tell from this one."""
         self.episode = episode.clone()
 
 
@@ -98,7 +98,7 @@ class Observer:
             self.dict["memory"][:] = np.unpackbits(np.frombuffer(trace, np.uint8))
 
     def string_from(self, state: Any, player: int) -> str:
-        """The same as text. With perfect recall the trace says it all."""
+        """Return what this player sees of a state as text; with perfect recall its trace stands for all of it."""
         episode: Episode | None = state.episode
         if episode is None:
             return "nothing is dealt"
@@ -117,7 +117,7 @@ class Observer:
 
 
 def secrets(v: View) -> list[str]:
-    """What a seat knows that not everybody sees: its roles, its programs, rooms that it has looked at."""
+    """Return what a seat knows that not everybody sees: its roles, its programs, rooms that it has looked at."""
     lines = []
     for c in range(8):
         if v.owner[c] == v.pov:

@@ -28,7 +28,7 @@ NAME = "python_room25"
 DIGITS, BITS = 4, 6
 CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 OUTCOMES = [(digit, 1 / 2**BITS) for digit in range(2**BITS)]
-LONGEST = 1500  # answers in one game: ten rounds, eight characters, three goes each, cards and rooms that ask
+MAX_ANSWERS = 1500  # in one game: ten rounds, eight characters, three goes each, cards and rooms that ask
 
 PARAMETERS = {
     "edition": "base",
@@ -41,7 +41,7 @@ PARAMETERS = {
 
 
 def game_type(utility: pyspiel.GameType.Utility) -> pyspiel.GameType:
-    """What kind of game this is; `seats=0` is the usual number."""
+    """Return OpenSpiel's description of the game; `seats=0` is the usual number."""
     return pyspiel.GameType(
         short_name=NAME,
         long_name="Room 25",
@@ -79,7 +79,7 @@ class Room25Game(pyspiel.Game):  # type: ignore[misc]
             num_players=self.env_spec.seats,
             min_utility=LEAST,
             max_utility=MOST,
-            max_game_length=LONGEST * (1 + self.env_spec.asides),
+            max_game_length=MAX_ANSWERS * (1 + self.env_spec.asides),
         )
         super().__init__(game_type(utility.IDENTICAL if together else utility.GENERAL_SUM), information, params or {})
 
@@ -87,7 +87,7 @@ class Room25Game(pyspiel.Game):  # type: ignore[misc]
         return Room25State(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer | None:
-        """The seat's view as numbers and text; with perfect recall, a trace of all that it has seen beside it."""
+        """The seat's view as numbers and text; with perfect recall, followed by a trace of all that it has seen."""
         if params:
             raise Room25Error(f"observations take no parameters, not {params}")
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
@@ -102,7 +102,7 @@ class Room25Game(pyspiel.Game):  # type: ignore[misc]
 
 
 class Room25State(pyspiel.State):  # type: ignore[misc]
-    """A game between two actions. What OpenSpiel asks for most is answered here without a way round through C++."""
+    """A game between two actions. What OpenSpiel asks for most is answered here, without a detour through C++."""
 
     def __init__(self, game: Room25Game) -> None:
         super().__init__(game)
@@ -156,7 +156,7 @@ class Room25State(pyspiel.State):  # type: ignore[misc]
         self._player = self._env_spec.owner[episode.who] if episode.who >= 0 else TERMINAL
 
     def _deal(self, digit: int) -> None:
-        """One more digit of the number; after the last one the game is dealt."""
+        """Take one more digit of the number that deals the game; after the last digit it is dealt."""
         self._seed |= digit << (BITS * self._digits)
         self._digits += 1
         if self._digits == DIGITS:
@@ -179,13 +179,13 @@ class Room25State(pyspiel.State):  # type: ignore[misc]
         return self._episode.rewards()
 
     def memory(self, pov: int) -> bytes:
-        """A trace of all that this pov has seen and done so far."""
+        """Return a trace of all that this pov has seen and done so far."""
         if self._memory is None:
             self._memory = Memory(self._env_spec, self._seed)
         return self._memory.of(pov, self.history()[DIGITS:])
 
     def resample_from_infostate(self, player: int, sampler: Any) -> Room25State:
-        """A state that this player could not tell from this one, with what it does not know dealt by luck."""
+        """Return a state that this player could not tell from this one; what it does not know is dealt at random."""
         assert self._episode is not None
         self.memory(player)
         other: Room25State = self.clone()

@@ -1,4 +1,4 @@
-"""Room 25 for PettingZoo: `env` asks one seat after the other (AEC); in `parallel_env` all who program answer at the same time.
+"""Room 25 for PettingZoo: `env` asks the seats in turn (AEC); in `parallel_env` all who program answer at the same time.
 
 >>> from room25.envs.pettingzoo import env
 >>> game = env("base", mode="cooperation", seats=4)
@@ -28,22 +28,22 @@ MODES = ("ansi", "rgb_array")
 
 
 def env(edition: str = "base", **chosen: Any) -> Any:
-    """One seat after the other, with PettingZoo's own checks around it. The arguments are those of `AEC`."""
+    """Return an environment that asks the seats in turn, with PettingZoo's own checks around it. The arguments are those of `AEC`."""
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(AEC(edition, **chosen)))
 
 
 def raw_env(edition: str = "base", **chosen: Any) -> AEC:
-    """The same without the checks."""
+    """Return the environment without PettingZoo's checks."""
     return AEC(edition, **chosen)
 
 
 def parallel_env(edition: str = "base", **chosen: Any) -> Parallel:
-    """All seats that are asked at once answer at once."""
+    """Return an environment in which all seats that are asked at once answer at once."""
     return Parallel(edition, **chosen)
 
 
 class Base:
-    """What both have in common."""
+    """What both environments have in common."""
 
     def __init__(
         self,
@@ -84,7 +84,7 @@ class Base:
         return self.action_spaces[agent]
 
     def _deal(self, seed: int | None) -> None:
-        """A given seed deals the game of `Game.new(seed=…)` and begins a new row of seeds; without one the row goes on."""
+        """Deal. A given seed deals the game of `Game.new(seed=…)` and starts the random seeds anew; without one the next seed is used."""
         if seed is not None:
             self._luck, _ = seeding.np_random(seed)
         self.episode.deal(int(seed if seed is not None else self._luck.integers(2**63)))
@@ -146,7 +146,7 @@ class AEC(Base, AECEnv):  # type: ignore[misc]
 
 
 class Parallel(Base, ParallelEnv):  # type: ignore[misc]
-    """Everybody answers in every step. Who is not asked gives `actions.NOTHING`, which is all that its mask offers."""
+    """Everybody answers in every step. A seat that is not asked plays `actions.NOTHING`, which is all that its mask offers."""
 
     metadata: ClassVar[dict[str, Any]] = {
         "name": f"room25_parallel_{VERSION}",
@@ -162,7 +162,7 @@ class Parallel(Base, ParallelEnv):  # type: ignore[misc]
         return self._observations(), {agent: {} for agent in self.agents}
 
     def _observations(self) -> dict[str, Any]:
-        """What everybody sees and may do; `_asked` remembers for whom."""
+        """Return what every seat sees and may do; `_asked` remembers for which character each must answer."""
         self._asked: dict[str, int] = {}
         found = {}
         for agent in self.agents:

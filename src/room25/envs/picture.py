@@ -43,25 +43,25 @@ GLYPHS = dict(
 
 
 def check(render_mode: str | None) -> None:
-    """BadText where there is no such way to draw."""
+    """Raise BadText if there is no such render mode."""
     if render_mode not in MODES:
         raise BadText(f"there is no render mode {render_mode!r}; there are 'ansi' and 'rgb_array', or None")
 
 
 def render(view: Flat, render_mode: str | None) -> Any:
-    """A view as the chosen mode draws it; nothing where none was chosen."""
+    """Return a view as the chosen mode draws it; None if none was chosen."""
     if render_mode == "ansi":
         return text(view)
     return pixels(view) if render_mode == "rgb_array" else None
 
 
 def text(view: Flat) -> str:
-    """The complex, who stands where, and the time."""
+    """Return the complex, where everybody stands, and the time, as text."""
     return f"{draw_complex(view)}\n{legend(view)}; {view.rounds_left} of {view.rounds} rounds left"
 
 
 def pixels(view: Flat) -> Pixels:
-    """The complex as a picture: open rooms filled, those that only this pov has seen framed, figures as discs."""
+    """Return the complex as a picture: open rooms filled, those that only this pov has seen framed, figures as discs."""
     import numpy as np
 
     out = np.empty((SIZE, SIZE, 3), np.uint8)

@@ -1,4 +1,4 @@
-"""The spaces of Gymnasium and PettingZoo: a row of bytes with a mask beside it, and numbered actions."""
+"""The spaces of Gymnasium and PettingZoo: a row of bytes with its mask, and numbered actions."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Offered(spaces.Discrete):
 
 
 def observation_space(observation: ObservationVersion) -> spaces.Dict:
-    """What a seat is given."""
+    """Return the space of what a seat is shown."""
     least, most = encoding.bounds(observation.name)
     return spaces.Dict(
         {

@@ -1,4 +1,4 @@
-"""One game for an adapter: compiled where this machine has compiled the rules, interpreted otherwise, and the same game either way."""
+"""One game for an adapter: compiled if this machine has compiled the rules, else interpreted; the game is the same either way."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ if TYPE_CHECKING:
 
     Numbers = npt.NDArray[np.int8]
 
-WORD = 0xFFFFFFFF
+LOW_32_BITS = 0xFFFFFFFF
 RULE_BOTS = ("uniform", "cautious", "explorer")
 NOBODY = sum(NO_BOT << 4 * seat for seat in range(8))  # no bots at all
 
 
 def setup_of(edition: str, mode: str, seats: int | None, level: str, **more: Any) -> Setup:
-    """A setup with the defaults of `Game.new`."""
+    """Return a setup with the defaults of `Game.new`."""
     return Setup(edition=edition, mode=mode, seats=seats or (1 if mode == "solo" else 4), level=level, **_plain(more))
 
 
@@ -37,12 +37,15 @@ def _plain(more: dict[str, Any]) -> dict[str, Any]:
 
 
 class EnvSpec:
-    """What all games of one setup share: the laid table, the engine, and scratch for whoever looks."""
+    """What all games of one setup share: the laid table, the engine, and scratch arrays for observations."""
 
     def __init__(self, setup: Setup, asides: int = 1, compiled: bool | None = None, observation: str = VERSION) -> None:
-        """`asides` is how many things a seat may say or do beside each answer. `compiled` None: if the machine code is there."""
+        """`asides` is how many things a seat may say or do in addition to each answer. `compiled`: None means if the machine code is there.
+
+        Raises BadText for a number of asides or a version of observations that is not possible.
+        """
         if not 0 <= asides <= 100:
-            raise BadText(f"asides is {asides}: a seat may do 0 to 100 things beside an answer")
+            raise BadText(f"asides is {asides}: a seat may do 0 to 100 things in addition to an answer")
         self.observation = version(observation)
         self.setup = setup
         self.asides = asides
@@ -92,7 +95,7 @@ _SPECS: dict[str, EnvSpec] = {}
 
 
 def _spec(setup: Setup, asides: int, observation: str) -> EnvSpec:
-    """The EnvSpec that was saved; the engine is whatever this machine has."""
+    """Return the EnvSpec that was saved; the engine is whatever this machine has."""
     return _SPECS.setdefault(f"{setup} {asides} {observation}", EnvSpec(setup, asides, None, observation))
 
 
@@ -103,7 +106,7 @@ def _mind() -> Any:
 
 
 def engine(compiled: bool | None) -> Any:
-    """The compiled rules, or None."""
+    """Return the compiled rules, or None to interpret them. Raises ImportError if they are demanded and cannot be compiled."""
     if compiled is False:
         return None
     try:
@@ -117,7 +120,7 @@ def engine(compiled: bool | None) -> Any:
 
 
 class Episode:
-    """One game: who is asked, what is offered, what is seen. `who` is the asked character, -1 once it is over."""
+    """One game: who is asked, what is offered, what is seen. `who` is the character that is asked, -1 once the game is over."""
 
     __slots__ = ("envs", "raw", "spec", "states", "who")
 
@@ -134,14 +137,14 @@ class Episode:
             self._hold(spec.raw.copy())
 
     def _hold(self, raw: Any) -> None:
-        """Records in one piece of memory, which is copied faster than they are."""
+        """Keep all records in one piece of memory, which is faster to copy than each of them."""
         states = self.spec.views.dtype
         self.raw = raw
         self.states = raw[: 2 * states.itemsize].view(states)
         self.envs = raw[2 * states.itemsize :].view(self.spec.env_type)
 
     def clone(self) -> Episode:
-        """An equal and independent game."""
+        """Return an equal and independent game."""
         other = Episode.__new__(Episode)
         other.spec = self.spec
         other.who = self.who
@@ -163,9 +166,9 @@ class Episode:
         return _episode, (self.spec, self.state().numbers(), env, self.who)
 
     def deal(self, seed: int, seat_bots: int = NOBODY) -> None:
-        """The game that `Game.new(…, seed=seed)` deals; rule bots answer where they sit: four bits a seat, see `seat_bots_of`."""
-        self._set_env("game", seed & WORD)
-        self._set_env("seed", (seed >> 32) & WORD)
+        """Deal the game that `Game.new(…, seed=seed)` deals. `seat_bots` are the rule bots, four bits per seat; see `seat_bots_of`."""
+        self._set_env("game", seed & LOW_32_BITS)
+        self._set_env("seed", (seed >> 32) & LOW_32_BITS)
         self.act(batch.DEAL, seat_bots)
 
     def _of_env(self, name: str) -> int:
@@ -187,39 +190,39 @@ class Episode:
         return self.who < 0
 
     def play(self, action: int, seat_bots: int = NOBODY) -> None:
-        """One action that is offered; IllegalAction where it is not, and nothing has changed."""
+        """Play one action. Raises IllegalAction, and changes nothing, if it is not offered."""
         offered = self.offered()
         if action not in offered:
             raise actions.illegal(self.view(max(self.seat, 0)), self.who, action, offered)
         self.act(action, seat_bots)
 
     def act(self, action: int, seat_bots: int = NOBODY) -> None:
-        """The same, where the caller knows that it is offered."""
+        """Play one action without a check: the caller knows that it is offered."""
         spec = self.spec
         self.who = spec.env_play(self.states, self.envs, spec.minds, action, seat_bots)
 
     def answer_as(self, who: int, said: int) -> None:
-        """Where several are asked at the same time: this character answers next, and has done so much beside it."""
+        """If several are asked at the same time: let this character answer next, which has done `said` asides since its last answer."""
         self.who = who
         self._set_env("who", who)
         self._set_env("said", said)
 
     @property
     def said(self) -> int:
-        """What was done beside the answer that is awaited."""
+        """How many asides were done since the last answer."""
         return self._of_env("said")
 
     def offered(self) -> list[int]:
-        """What the asked character may do, in ascending order."""
+        """Return what the asked character may do, in ascending order."""
         spec = self.spec
         if self.who < 0:
             return []
         n = spec.env_offer(self.states, self.envs, self.who, spec.masks, spec.numbers)
-        found: list[int] = spec.row[:n].tolist() if self.raw is not None else spec.numbers[0][:n]
-        return found
+        numbers: list[int] = spec.row[:n].tolist() if self.raw is not None else spec.numbers[0][:n]
+        return numbers
 
     def mask(self) -> Numbers:
-        """The same as 0 and 1 for every action there is."""
+        """Return what the asked character may do as 0 or 1 for every action there is."""
         import numpy as np
 
         if self.who < 0:
@@ -229,7 +232,7 @@ class Episode:
         return spec.flat_mask.copy() if self.raw is not None else np.array(spec.masks[0].may, np.int8)
 
     def observe(self, seat: int) -> Numbers:
-        """What a seat sees."""
+        """Return the observation of a seat."""
         import numpy as np
 
         spec = self.spec
@@ -243,29 +246,29 @@ class Episode:
         return np.array(record.numbers(), np.int8)
 
     def rewards(self) -> list[float]:
-        """What each seat gets by now."""
+        """Return the reward of each seat: zero until the game is over."""
         return [self.spec.env_reward(self.states, seat) / WHOLE for seat in range(self.spec.seats)]
 
     def asked_of(self, seat: int) -> int:
-        """The character for which this seat must answer now, or -1."""
+        """Return the character for which this seat must answer now, or -1."""
         return int(self.spec.env_asked(self.states, seat))
 
     def state(self) -> State:
-        """The whole truth; whatever serves a seat takes a view."""
+        """Return the whole truth. Whatever serves a seat must take a view instead."""
         if self.raw is None:
             return self.states[batch.BOARD]  # type: ignore[no-any-return]
-        found = State()
-        from_record(self.states[batch.BOARD], found)
-        return found
+        truth = State()
+        from_record(self.states[batch.BOARD], truth)
+        return truth
 
     def view(self, pov: int = SPECTATOR) -> View:
-        """What a pov may know."""
-        found = View()
-        project(self.state(), pov, found)
-        return found
+        """Return what a pov may know."""
+        seen = View()
+        project(self.state(), pov, seen)
+        return seen
 
     def seen(self, seat: int) -> bytes:
-        """A seat's whole view as bytes, to be told apart from others."""
+        """Return the whole view of a seat as bytes: two are equal if the seat cannot tell them apart."""
         if self.raw is None:
             return repr(self.view(seat).numbers()).encode()
         self.spec.rules.project_one(self.states, batch.BOARD, seat, self.spec.views, 0)
@@ -273,7 +276,7 @@ class Episode:
         return self.spec.views.tobytes()  # type: ignore[no-any-return]
 
     def redeal(self, seat: int, low: int, high: int) -> Episode:
-        """A game that this seat could not tell from this one, with what it does not know dealt by luck."""
+        """Return a game that this seat could not tell from this one; what it does not know is dealt at random."""
         other = self.clone()
         if self.raw is not None:
             self.spec.rules.project_one(self.states, batch.BOARD, seat, self.spec.views, 0)
@@ -284,41 +287,41 @@ class Episode:
 
 
 def _episode(spec: EnvSpec, numbers: tuple[int, ...], env: list[int], who: int) -> Episode:
-    """The game that was saved."""
-    found = Episode(spec)
+    """Return the game that was saved."""
+    episode = Episode(spec)
     s = from_numbers(numbers)
-    if found.raw is None:
-        found.states[batch.BOARD] = s
+    if episode.raw is None:
+        episode.states[batch.BOARD] = s
     else:
-        to_record(s, found.states[batch.BOARD])
+        to_record(s, episode.states[batch.BOARD])
     for name, value in zip(EnvState.__slots__, env):
-        found._set_env(name, value)
-    found.who = who
-    return found
+        episode._set_env(name, value)
+    episode.who = who
+    return episode
 
 
 def from_numbers(numbers: tuple[int, ...]) -> State:
-    """The state that gave these numbers."""
-    found = State()
+    """Return the state whose `numbers()` these are."""
+    state = State()
     start = 0
     for name, length, _ in FIELDS:
         if name not in SCRATCH:
-            setattr(found, name, list(numbers[start : start + length]) if length else numbers[start])
+            setattr(state, name, list(numbers[start : start + length]) if length else numbers[start])
             start += length or 1
-    return found
+    return state
 
 
 def seat_bots_of(bots: dict[int, str]) -> int:
-    """Rule bots by seat, as the compiled rules take them; every other seat learns."""
-    found = 0
+    """Return rule bots by seat, packed as the compiled rules take them; every other seat learns. Raises BadText for other bots."""
+    packed = 0
     for seat in range(8):
         name = bots.get(seat)
         if name is not None and name not in RULE_BOTS:
-            raise BadText(f"{name!r} is no rule bot: they are {', '.join(RULE_BOTS)}")
-        found |= (RULE_BOTS.index(name) if name is not None else NO_BOT) << (4 * seat)
-    return found
+            raise BadText(f"{name!r} is not a rule bot: they are {', '.join(RULE_BOTS)}")
+        packed |= (RULE_BOTS.index(name) if name is not None else NO_BOT) << (4 * seat)
+    return packed
 
 
 def agent_name(seat: int) -> str:
-    """Seats as the frameworks call them."""
+    """Return the name of a seat as the frameworks call it."""
     return f"seat_{seat}"

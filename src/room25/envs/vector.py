@@ -26,7 +26,7 @@ from room25.engine.learn.step import dtype as env_dtype
 from room25.engine.table.state import dtype, to_record
 from room25.envs import VERSION
 from room25.envs import actions as numbered
-from room25.envs.table import NOBODY, WORD, seat_bots_of, setup_of
+from room25.envs.table import LOW_32_BITS, NOBODY, seat_bots_of, setup_of
 from room25.envs.versions import ObservationVersion, version
 from room25.errors import BadText
 from room25.setup.lay import table
@@ -77,10 +77,11 @@ def make(
     observation: str = VERSION,
     **more: Any,
 ) -> VectorEnv:
-    """Games of one setup. All seats are asked, or only `seat` where `bots` (a rule bot's name) sit in the others.
+    """Return games of one setup. All seats are asked, or only `seat` if `bots` (a rule bot's name) sit in the others.
 
     Game number i is dealt by the numbers i, i + games, i + 2 × games, … of the row `seed`: `Game.new(seed=seed * 2**32 + i)` deals the
     first one. Without `observe` the observations stay empty; masks are always made.
+    Raises BadText if there are no such games, seat, device or version of observations.
     """
     laid = table(setup_of(edition, mode, seats, level, **more))
     if games < 1:
@@ -99,7 +100,7 @@ def make(
 
 
 class Vector:
-    """On the CPU, by the compiled rules; the first one that is made on a machine compiles them."""
+    """Games on the CPU, by the compiled rules; the first Vector that is made on a machine compiles them."""
 
     def __init__(
         self,
@@ -140,7 +141,7 @@ class Vector:
         self._step()
 
     def step(self, actions: Any) -> None:
-        """One action in every game. IllegalAction where one is not offered: that game stands still, the others have gone on."""
+        """Play one action in every game. Raises IllegalAction if one is not offered: that game stands still, the others have gone on."""
         self._actions[:, 0] = actions
         if self._actions.min() < 0:
             raise numbered.IllegalAction(
@@ -172,16 +173,16 @@ class Vector:
             )
 
     def sample(self) -> npt.NDArray[np.int64]:
-        """A random action that is offered, for every game; the array is used again by the next call."""
+        """Return a random action that is offered, for every game; the array is overwritten by the next call."""
         self._rules.env_sample_many(self._envs, self._masks, self._actions, self.games)
         return self._actions[:, 0]
 
 
 def new_envs(games: int, seed: int, asides: int) -> Any:
-    """What every game keeps beside its table, before anything is dealt."""
+    """Return the records that games keep in addition to their states, before anything is dealt."""
     envs = np.zeros(games, env_dtype())
     envs["game"] = np.arange(games)
-    envs["seed"] = seed & WORD
+    envs["seed"] = seed & LOW_32_BITS
     envs["stride"] = games
     envs["most"] = asides
     envs["who"] = -1
@@ -189,7 +190,7 @@ def new_envs(games: int, seed: int, asides: int) -> Any:
 
 
 def _zeros(count: int, kind: Any) -> Any:
-    """An array where JAX takes it without a copy: at a multiple of ALIGNED bytes."""
+    """Return an array of zeros at a multiple of ALIGNED bytes, which JAX takes without a copy."""
     size = count * np.dtype(kind).itemsize
     room = np.zeros(size + ALIGNED, np.uint8)
     start = -room.ctypes.data % ALIGNED
@@ -197,5 +198,5 @@ def _zeros(count: int, kind: Any) -> Any:
 
 
 def _flat(records: Any, width: int) -> Any:
-    """Records of bytes as rows of bytes, in the same memory."""
+    """Return records of bytes as rows of bytes, in the same memory."""
     return records.view(np.int8).reshape(len(records), width)

@@ -27,7 +27,7 @@ class ObservationVersion:
     name: str
     pieces: tuple[Piece, ...]  # in the order of the row
     record: Callable[[], Any]  # makes an empty observation of plain lists, for interpreted rules
-    dtype: Callable[[], np.dtype[np.void]]  # the same as a NumPy record
+    dtype: Callable[[], np.dtype[np.void]]  # an observation as a NumPy record
     encode: FunctionType  # fills an observation from a view: `encode(view, observation)`; it is compiled too
     observe_entry: str = "env_observe"  # the compiled entries that use it
     step_entry: str = "env_step_many"

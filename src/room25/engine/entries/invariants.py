@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from room25.engine.rules import order
-from room25.engine.rules.draw import ACCELERATION, BOMB, JAM
+from room25.engine.rules.deck import ACCELERATION, BOMB, JAM
 from room25.engine.rules.rooms import COLOUR, acid, flooded, shredder
 from room25.engine.table import agenda, effects
 from room25.engine.table.board import BLUE, CENTRE, RED

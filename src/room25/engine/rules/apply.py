@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from room25.engine.rules import draw, go, memory, outcome, robots, round
+from room25.engine.rules import deck, go, memory, outcome, robots, round
 from room25.engine.rules.actions import PERFORM, TOKEN_OF
 from room25.engine.rules.cards import ANSWER as CARD_ANSWER
 from room25.engine.rules.cards import KIND_OF
@@ -126,9 +126,9 @@ def resolve_automatic(s: State, kind: int) -> None:
     elif kind == agenda.DRAW_CARD:
         group = s.agenda_b[top]
         agenda.drop(s)
-        draw.draw(s, who, group)
+        deck.draw(s, who, group)
     else:
-        draw.resolve(s)
+        deck.resolve(s)
 
 
 def question(s: State) -> int:

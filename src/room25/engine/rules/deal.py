@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from room25.engine.rules.draw import shuffle_deck
+from room25.engine.rules.deck import shuffle_deck
 from room25.engine.rules.rooms import COLOUR, central
 from room25.engine.rules.round import turn_row
 from room25.engine.table import log, rng

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from room25.engine.rules import draw, go, order
+from room25.engine.rules import deck, go, order
 from room25.engine.rules.modes import TIME_UP
 from room25.engine.rules.rooms import MADDENING, ONE_ACTION, TRAITS
 from room25.engine.table import agenda, effects, log
@@ -157,7 +157,7 @@ def countdown(s: State) -> None:
         effects.finish(s, TIME_UP(s, s.mode))
         return
     s.rounds_left -= 1
-    draw.end_of_round(s)
+    deck.end_of_round(s)
     for line in range(10):
         s.line_controls[line] = 0
     for c in range(CHARACTERS):

@@ -7,7 +7,7 @@ from the role tiles that are not shown, within what failed escapes have proved; 
 from __future__ import annotations
 
 from room25.engine.rules.actions import ACTIONS as TOKENS
-from room25.engine.rules.draw import shuffle_deck
+from room25.engine.rules.deck import shuffle_deck
 from room25.engine.rules.go import same_token, with_signs
 from room25.engine.rules.legal import list_programs
 from room25.engine.rules.modes import suspicion

@@ -126,7 +126,7 @@ def resolve_automatic(s: State, kind: int) -> None:
     elif kind == agenda.DRAW_CARD:
         group = s.agenda_b[top]
         agenda.drop(s)
-        deck.draw(s, who, group)
+        deck.draw_card(s, who, group)
     else:
         deck.resolve(s)
 

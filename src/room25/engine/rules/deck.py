@@ -12,7 +12,7 @@ JAM = jamming.CARD.faces.start
 ACCELERATION = acceleration.CARD.faces.start
 
 
-def draw(s: State, who: int, group: int) -> None:
+def draw_card(s: State, who: int, group: int) -> None:
     """Draw one card. In a M.A.C. room those who entered suffer it one by one, otherwise the first character (AMB-080, AMB-081)."""
     if s.deck_count == 0:
         reshuffle(s)

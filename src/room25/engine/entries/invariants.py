@@ -124,14 +124,12 @@ def holds_an_action(s: Flat, who: int) -> int:
 
 def is_acting(s: Flat, who: int) -> int:
     """Is this character asked for an action?"""
-    top = s.agenda_depth - 1
-    return 1 if top >= 0 and s.agenda_kind[top] == agenda.ASK_ACTION and s.agenda_who[top] == who else 0
+    return 1 if agenda.kind(s) == agenda.ASK_ACTION and agenda.who(s) == who else 0
 
 
 def asks_in(s: Flat, tile: int) -> int:
     """Does this room wait for a choice? Of two carried into an acid bath one has still to be named."""
-    top = s.agenda_depth - 1
-    return 1 if top >= 0 and s.agenda_kind[top] == agenda.ASK_ROOM and s.agenda_a[top] == tile else 0
+    return 1 if agenda.kind(s) == agenda.ASK_ROOM and agenda.tile(s) == tile else 0
 
 
 def wrong_markers(s: Flat) -> int:

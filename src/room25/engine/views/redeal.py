@@ -160,7 +160,7 @@ def redeal_programs(s: State) -> None:
             if s.slot2[c] == UNKNOWN:
                 s.slot2[c] = unplayed(s, c)
     for i in range(s.agenda_depth):
-        if s.agenda_kind[i] == agenda.ASK_ACTION and s.agenda_b[i] & agenda.MAY_WAIT and s.agenda_a[i] == 0:
+        if agenda.is_floating(s, i) and s.agenda_a[i] == 0:  # its token is not known to this pov
             s.agenda_a[i] = 1 << s.slot1[s.agenda_who[i]]
 
 

@@ -30,8 +30,8 @@ def unfold(s: State, who: int, face: int, group: int, step: int, aux: int) -> No
             if s.face_up[tile] and TRAITS[s.kind[tile]] & CORRIDOR:
                 s.turned[tile] = 1 - s.turned[tile]
                 log.write(s, log.TURNED, -1, s.cell_of[tile], s.turned[tile], 0)
-        agenda.push(s, agenda.CARD, who, face, group, TUNNELS, 0)
-        agenda.push(s, agenda.CARD, who, face, group, PUSHES, 0)
+        agenda.play_card(s, who, face, group, TUNNELS, 0)
+        agenda.play_card(s, who, face, group, PUSHES, 0)
     elif step == PUSHES:
         next_push(s, who, face, group, aux)
     else:
@@ -48,8 +48,8 @@ def next_push(s: State, who: int, face: int, group: int, place: int) -> None:
             and effects.has_robot(s, s.stands_on[c])
             and COLOUR[s.kind[s.stands_on[c]]] != BLUE
         ):
-            agenda.push(s, agenda.CARD, who, face, group, PUSHES, i + 1)
-            agenda.push(s, agenda.ASK_CARD, c, face, group, CONSENT if c == ALICE else WHERE, 0)
+            agenda.play_card(s, who, face, group, PUSHES, i + 1)
+            agenda.ask_card(s, c, face, group, CONSENT if c == ALICE else WHERE, 0)
             return
 
 
@@ -57,8 +57,8 @@ def next_tunnel(s: State, who: int, face: int, group: int, place: int) -> None:
     for i in range(place, CHARACTERS):
         c = order.in_turn(s, i)
         if c >= 0 and s.stands_on[c] >= 0 and s.kind[s.stands_on[c]] == TUNNEL:
-            agenda.push(s, agenda.CARD, who, face, group, TUNNELS, i + 1)
-            agenda.push(s, agenda.ASK_CARD, c, face, group, THROUGH, 0)
+            agenda.play_card(s, who, face, group, TUNNELS, i + 1)
+            agenda.ask_card(s, c, face, group, THROUGH, 0)
             return
 
 
@@ -77,7 +77,7 @@ def chosen(s: State, who: int, face: int, group: int, step: int, aux: int, answe
     elif answer == answers.REFUSE:
         log.write(s, log.DECLINED, who, 0, 0, 0)
     elif answer == answers.ACCEPT:
-        agenda.push(s, agenda.ASK_CARD, who, face, group, WHERE, 0)
+        agenda.ask_card(s, who, face, group, WHERE, 0)
     else:
         robot = 0 if s.robot[0] == s.stands_on[who] else 1
         robots.shove(s, robot, who, doors.beyond(s, s.stands_on[who], answer - answers.TO))

@@ -49,7 +49,7 @@ def carry(s: State, who: int, answer: int) -> None:
 
 @CHARACTER.panic
 def ask_where(s: State, who: int, card: int, step: int) -> None:
-    agenda.push(s, agenda.ASK_CARD, who, card, 0, 1, 0)
+    agenda.ask_card(s, who, card, 0, 1, 0)
 
 
 @CHARACTER.panic_options

@@ -24,7 +24,7 @@ def dissolve(s: State, who: int, group: int, tile: int, came_from: int) -> None:
         if s.stands_on[c] == tile and (group >> c) & 1 == 0:
             effects.kill(s, c)
     if group != 1 << who:
-        agenda.push(s, agenda.ASK_ROOM, who, tile, group, came_from, 0)
+        agenda.ask_room(s, who, group, tile, came_from)
 
 
 @ROOM.options

@@ -16,11 +16,7 @@ ROOM = Room(
     colour=GREEN,
     rules=("ROOM-TUNNEL-01", "ROOM-TUNNEL-02", "ROOM-TUNNEL-03", "AMB-016", "AMB-018", "AMB-019"),
 )
-
-
-@ROOM.on_enter
-def ask(s: State, who: int, group: int, tile: int, came_from: int) -> None:
-    agenda.push(s, agenda.ASK_ROOM, who, tile, group, came_from, 0)
+ROOM.on_enter(agenda.ask_room)
 
 
 @ROOM.options

@@ -1,4 +1,8 @@
-"""Rooms, one file each: data, rule ids and effect together. Nothing else in the rulebook says the name of a room."""
+"""Rooms, one file each: data, rule ids and effect together.
+
+The rest of the rulebook knows a room by its hooks, its colour and its traits. It names two rooms only, which belong to every complex: the
+central room, where everybody starts, and the Empty room, which others become.
+"""
 
 from __future__ import annotations
 
@@ -14,6 +18,9 @@ NEEDS_COMPANY = 16  # it can be left only towards somebody, or into the central 
 CORRIDOR = 32  # Move, Look and Push work through its two ends only
 SILENCE = 64  # while somebody is inside nobody may talk
 MADDENING = 128  # who is inside stays paranoid
+FOR_ONE = 256  # two never live in it
+CAN_CLOSE = 512  # once it is found or set off nobody may enter it
+LEADS_ON = 1024  # those inside may be sent on by it once more (CARD-CHAOS-03)
 
 
 class Room(Thing):
@@ -66,4 +73,5 @@ ANSWER = REGISTRY.verb("on_answer", 5)
 TRAITS = REGISTRY.numbers(lambda room: room.traits, KINDS)
 COLOUR = REGISTRY.numbers(lambda room: room.colour, KINDS)
 BY_KEY = REGISTRY.by_key()
+CENTRAL, EMPTY = BY_KEY["central"].code, BY_KEY["empty"].code
 BY_MARK = {room.mark: room for room in REGISTRY.values()}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from room25.engine.rules.rooms import Room
+from room25.engine.rules.rooms import FOR_ONE, Room
 from room25.engine.table import agenda, answers, effects
 from room25.engine.table.board import RED
 from room25.engine.table.fields import CHARACTERS
@@ -14,6 +14,7 @@ ROOM = Room(
     mark="AC",
     colour=RED,
     rules=("ROOM-ACID-01", "ROOM-ACID-02", "ROOM-ACID-03", "AMB-039", "AMB-040", "AMB-041"),
+    traits=FOR_ONE,
 )
 
 

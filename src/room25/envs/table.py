@@ -8,8 +8,7 @@ from room25.engine.entries import envs as batch
 from room25.engine.learn import v0
 from room25.engine.learn.step import NO_BOT, WHOLE, Run
 from room25.engine.table.fields import SCRATCH
-from room25.engine.table.people import CHARACTER_NAMES
-from room25.engine.table.state import FIELDS, SPECTATOR, Flat, State, View, from_record, to_record
+from room25.engine.table.state import FIELDS, SPECTATOR, State, View, from_record, to_record
 from room25.engine.views.project import project
 from room25.engine.views.redeal import redeal
 from room25.envs import actions
@@ -318,8 +317,3 @@ def levels_of(bots: dict[int, str]) -> int:
 def agent_name(seat: int) -> str:
     """Seats as the frameworks call them."""
     return f"seat_{seat}"
-
-
-def people_of(s: Flat, seat: int) -> list[str]:
-    """The characters of a seat."""
-    return [CHARACTER_NAMES[c] for c in range(8) if s.owner[c] == seat]

@@ -95,8 +95,3 @@ def answer_consent(s: State, asker: int, robot: int, to: int, accepts: int) -> N
 def in_play(s: Flat) -> int:
     """How many robots are out."""
     return (1 if s.robot[0] >= 0 else 0) + (1 if s.robot[1] >= 0 else 0)
-
-
-def spare(s: Flat) -> int:
-    """A robot in the supply."""
-    return 0 if s.robot[0] < 0 else 1

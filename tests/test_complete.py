@@ -106,6 +106,20 @@ def test_every_thing_has_a_file_of_its_own_with_its_name(folder: str, keys: set[
     assert files == keys
 
 
+def test_nothing_in_the_rulebook_names_a_room_but_rooms() -> None:
+    """The rest goes by hooks, colours and traits: a new room is one new file, and no list of rooms is forgotten."""
+    rules = SOURCES / "engine"
+    others = [path for path in rules.rglob("*.py") if path.parent.name != "rooms" and path.parent.name != "brain"]
+    named = []
+    for path in others:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("room25.engine.rules.rooms"):
+                names = {alias.name for alias in node.names}
+                if names & {*BY_KEY, "BY_KEY", "BY_MARK"} or node.module != "room25.engine.rules.rooms":
+                    named.append(f"{path.name}: {sorted(names)}")
+    assert len(others) > 60 and not named
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_registered_can_be_said(language: str) -> None:
     texts = Texts(language)

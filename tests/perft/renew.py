@@ -58,22 +58,22 @@ def asks(s: State) -> str:
         return "clue"
     if s.phase == PROGRAMMING:
         return "program"
-    top = s.agenda_depth - 1
-    if s.agenda_kind[top] == agenda.ASK_ROOM:
-        return ROOMS[s.kind[s.agenda_a[top]]].key
-    if s.agenda_kind[top] != agenda.ASK_ACTION:
-        return {agenda.ASK_ORDER: "robot", agenda.ASK_CONSENT: "consent", agenda.ASK_CARD: "card"}[s.agenda_kind[top]]
-    if s.agenda_b[top] & agenda.ADRENALINE:
+    asked = agenda.kind(s)
+    if asked == agenda.ASK_ROOM:
+        return ROOMS[s.kind[agenda.tile(s)]].key
+    if asked != agenda.ASK_ACTION:
+        return {agenda.ASK_ORDER: "robot", agenda.ASK_CONSENT: "consent", agenda.ASK_CARD: "card"}[asked]
+    if agenda.manner(s) & agenda.ADRENALINE:
         return "adrenaline"
-    if s.paranoid[s.agenda_who[top]]:
+    if s.paranoid[agenda.who(s)]:
         return "paranoia"
     if s.switch[DIRECT]:
         return "solo"
-    if s.chooses_freely[s.agenda_who[top]]:
+    if s.chooses_freely[agenda.who(s)]:
         return "free"
-    if s.agenda_b[top] & agenda.MAY_WAIT:
+    if agenda.manner(s) & agenda.MAY_WAIT:
         return "wait"
-    return "talent" if s.agenda_a[top] & answers.TALENTS else "action"
+    return "talent" if agenda.tokens(s) & answers.TALENTS else "action"
 
 
 def later(round_: int) -> Callable[[State], bool]:
@@ -94,10 +94,7 @@ def early_in_the_last_round(s: State) -> bool:
 
 def with_talent(name: str) -> Callable[[State], bool]:
     """It is this character's go, with something to choose."""
-    return lambda s: (
-        s.agenda_who[s.agenda_depth - 1] == CHARACTER_NAMES.index(name)
-        and legal(s, s.agenda_who[s.agenda_depth - 1]) > 2
-    )
+    return lambda s: agenda.who(s) == CHARACTER_NAMES.index(name) and legal(s, agenda.who(s)) > 2
 
 
 def a_lock_is_out(s: State) -> bool:

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from room25.engine.rules import rooms
+from room25.engine.table.fields import KINDS
 from room25.engine.table.state import NONE, UNKNOWN, State
 from room25.game import SPECTATOR, Setup
 from room25.server import secret
@@ -31,7 +32,7 @@ SETUPS = [
 @pytest.fixture
 def canary() -> Iterator[rooms.Room]:
     """A room that is in no box, without effect."""
-    code = next(code for code in range(1, 28) if code not in rooms.REGISTRY)
+    code = next(code for code in range(KINDS) if code not in rooms.REGISTRY)
     yield rooms.Room(code, "canary-room", "??", 0, ())
     del rooms.REGISTRY[code]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from room25.arena.plan import RIVALS, ROLES, TOGETHER, Cell, Chunk
+from room25.arena.plan import ROLES, TOGETHER, Cell, Chunk
 from room25.arena.play import Clock, Played
 from room25.engine.table.state import FULL, PARTIAL, PRISONERS, TIE, WINNER
 
@@ -87,7 +87,3 @@ class Tally:
         for i, over in enumerate(self.overs):
             if over:
                 yield i // self.seatings, i % self.seatings, over
-
-    @property
-    def is_duel(self) -> bool:
-        return self.cell.kind == RIVALS

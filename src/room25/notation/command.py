@@ -109,8 +109,7 @@ def _is_copying(s: Flat, who: int) -> bool:
     """Bruce's own orders to a robot, in a Robot room, and his choices on cards are no copies."""
     from room25.engine.table import agenda
 
-    top = s.agenda_depth - 1
-    return top < 0 or s.agenda_kind[top] == agenda.ASK_ACTION or s.agenda_who[top] != who
+    return agenda.kind(s) in (0, agenda.ASK_ACTION) or agenda.who(s) != who
 
 
 def _lays_no_tokens(s: Flat, who: int) -> bool:
@@ -173,7 +172,7 @@ def _lock(s: Flat, here: int, n: tuple[int, ...]) -> int:
 def _hack(s: Flat, here: int, n: tuple[int, ...]) -> int:
     from room25.engine.table import agenda
 
-    if s.switch[PANIC_KEVIN] == ANYWHERE and s.agenda_depth and s.agenda_kind[s.agenda_depth - 1] == agenda.ASK_CARD:
+    if s.switch[PANIC_KEVIN] == ANYWHERE and agenda.kind(s) == agenda.ASK_CARD:
         pair = (min(n), max(n))
         edges = [(EDGES[i], EDGES[i + 1]) for i in range(0, len(EDGES), 2)]
         return answers.HACK_FAR + edges.index(pair) if pair in edges else IMPOSSIBLE

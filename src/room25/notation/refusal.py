@@ -43,12 +43,12 @@ def refusal(s: Flat, who: int, words: command.Words, answer: int) -> IllegalComm
 
 def _token_is_open(s: Flat, verb: str) -> bool:
     """May the token of this verb be played now, wherever to?"""
-    return verb not in FAMILY or bool((s.agenda_a[s.agenda_depth - 1] >> TOKEN_OF[FAMILY[verb]]) & 1)
+    return verb not in FAMILY or bool((agenda.tokens(s) >> TOKEN_OF[FAMILY[verb]]) & 1)
 
 
 def _action_asks(s: Flat) -> bool:
     """Is a token being played, or nothing on the agenda at all?"""
-    return s.agenda_depth == 0 or s.agenda_kind[s.agenda_depth - 1] == agenda.ASK_ACTION
+    return agenda.kind(s) in (0, agenda.ASK_ACTION)
 
 
 def where(s: Flat) -> str:
@@ -78,16 +78,15 @@ def question(s: Flat) -> str:
         return "clue"
     if s.phase == PROGRAMMING:
         return "program"
-    top = s.agenda_depth - 1
-    kind = s.agenda_kind[top] if top >= 0 else 0
+    kind = agenda.kind(s)
     if kind == agenda.ASK_ROOM:
-        return ROOMS[s.kind[s.agenda_a[top]]].key
+        return ROOMS[s.kind[agenda.tile(s)]].key
     if kind == agenda.ASK_ORDER:
         return "robot"
     if kind == agenda.ASK_CONSENT:
         return "consent"
     if kind == agenda.ASK_CARD:
-        return _card_question(CARDS[KIND_OF[s.agenda_a[top]]].key, s.agenda_c[top])
+        return _card_question(CARDS[KIND_OF[agenda.face(s)]].key, agenda.step(s))
     return "action"
 
 

@@ -72,13 +72,13 @@ def why_not(s: Flat, who: int, answer: int) -> Reason:
         return _no_program(s, who, answer)
     if answer >= answers.PROGRAM:
         return _reason("PROG-01", "not-programming", "programs are laid before the actions begin")
-    top = s.agenda_depth - 1
-    if s.agenda_kind[top] == agenda.ASK_ROOM:
+    asked = agenda.kind(s)
+    if asked == agenda.ASK_ROOM:
         return _no_choice(s, who, answer)
-    if s.agenda_kind[top] != agenda.ASK_ACTION:
-        rule = {agenda.ASK_ORDER: "ROBOT-02", agenda.ASK_CARD: "MAC-01"}.get(s.agenda_kind[top], "ENTER-04")
+    if asked != agenda.ASK_ACTION:
+        rule = {agenda.ASK_ORDER: "ROBOT-02", agenda.ASK_CARD: "MAC-01"}.get(asked, "ENTER-04")
         return _reason(rule, "other-question", "this is not what is asked now")
-    return _no_action(s, who, answer, s.agenda_a[top])
+    return _no_action(s, who, answer, agenda.tokens(s))
 
 
 def _not_asked(s: Flat, who: int) -> Reason:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Self
 
-from room25.engine.rules.rooms import central
+from room25.engine.rules.rooms import CENTRAL
 from room25.engine.table.board import CENTRE
 from room25.engine.table.state import ABSENT, FIELDS, PRISONER, SPECTATOR, UNKNOWN, View
 from room25.events import Event
@@ -41,7 +41,7 @@ def laid(setup: Setup, pov: int) -> View:
         setattr(b, name, list(getattr(start, name)) if length else getattr(start, name))
     b.pov = pov
     b.kind[:] = [UNKNOWN] * 25
-    b.kind[CENTRE] = central.ROOM.code
+    b.kind[CENTRE] = CENTRAL
     b.deck[: b.deck_count] = sorted(b.deck[: b.deck_count])
     b.stock[:] = [0] * len(b.stock)  # what is drawn for the complex is told; the rest stays in the box
     b.draws[:] = [0] * len(b.draws)

@@ -86,14 +86,13 @@ def question(view: SeatView, who: str, texts: Texts) -> str:
     """What this character is asked, in one sentence."""
     v, name = view.flat, texts.character(who)
     kind = view.decision.kind if view.decision else ""
-    top = v.agenda_depth - 1
     if kind == "card":
-        return texts("ask-card", who=name, card=card(face_name(v.agenda_a[top]), texts))
-    if kind == "consent" and v.agenda_kind[top] == agenda.ASK_CONSENT:
-        if v.agenda_b[top] == agenda.ROBOT_PUSH:
-            robot, cell = v.agenda_c[top] + 1, cell_name(v.cell_of[v.agenda_d[top]])
+        return texts("ask-card", who=name, card=card(face_name(agenda.face(v)), texts))
+    if kind == "consent" and agenda.kind(v) == agenda.ASK_CONSENT:
+        if agenda.purpose(v) == agenda.ROBOT_PUSH:
+            robot, cell = agenda.pushing_robot(v) + 1, cell_name(v.cell_of[agenda.pushed_onto(v)])
             return texts("ask-consent-robot", who=name, robot=robot, cell=cell)
-        return texts("ask-consent-call", who=name, cell=cell_name(v.cell_of[v.stands_on[v.agenda_a[top]]]))
+        return texts("ask-consent-call", who=name, cell=cell_name(v.cell_of[v.stands_on[agenda.asker(v)]]))
     c = CHARACTER_NAMES.index(who)
     if kind == "program" and v.chooses_freely[c]:
         return texts("ask-program-guard", who=name)
@@ -101,14 +100,14 @@ def question(view: SeatView, who: str, texts: Texts) -> str:
         return texts("ask-program-cold", who=name)
     if kind != "action":
         return texts(f"ask-{kind}", who=name)
-    if v.agenda_b[top] & agenda.ADRENALINE:
+    if agenda.manner(v) & agenda.ADRENALINE:
         return texts("ask-adrenaline", who=name)
     if v.chooses_freely[c] and not v.paranoid[c]:
         return texts("ask-action-free", who=name)
-    token = texts.ability(who, _token(v, who, v.agenda_a[top]))
+    token = texts.ability(who, _token(v, who, agenda.tokens(v)))
     if v.paranoid[c]:
         return texts("ask-action-paranoid", who=name, token=token)
-    return texts("ask-floating" if v.agenda_b[top] & agenda.MAY_WAIT else "ask-action", who=name, token=token)
+    return texts("ask-floating" if agenda.manner(v) & agenda.MAY_WAIT else "ask-action", who=name, token=token)
 
 
 def _token(v: Flat, who: str, mask: int) -> str:

@@ -10,8 +10,7 @@ from room25.engine.rules import go
 from room25.engine.rules.actions import ACTIONS, OPTIONS
 from room25.engine.rules.legal import legal
 from room25.engine.rules.rooms import NO_LOOK, PEACEFUL, TRAITS
-from room25.engine.table import answers, effects
-from room25.engine.table.agenda import ASK_ACTION
+from room25.engine.table import agenda, answers, effects
 from room25.engine.table.answers import CONTROL_TOKEN, LOOK_TOKEN, MOVE_TOKEN, NOTHING, TALENT
 from room25.engine.table.board import MOVABLE, NEIGHBOUR
 from room25.engine.table.state import UNKNOWN, Flat
@@ -176,7 +175,7 @@ def look_ahead(s: Flat, who: int, m: Mind) -> None:
         and s.slot == 1
         and s.tokens_played[who] == 0
         and s.actions_allowed[who] > 1
-        and s.agenda_kind[s.agenda_depth - 1] == ASK_ACTION
+        and agenda.kind(s) == agenda.ASK_ACTION
     ):
         consider(s, who, m)
         for first in range(ACTIONS):

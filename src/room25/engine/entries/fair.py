@@ -1,4 +1,4 @@
-"""Held to it: a bot answers the same on its seat's view, on the truth, and on any other world that its seat cannot tell from the truth."""
+"""Fairness of bots: each answers the same on its seat's view, on the truth, and on any world that its seat cannot tell from the truth."""
 
 from __future__ import annotations
 
@@ -98,11 +98,15 @@ def unfair(
 
 
 def go_on(s: State, who: int, luck: int) -> int:
-    """A random answer, and now and then something random beside it, so that there are claims, guards shown and adrenaline laid."""
-    m = asides.asides(s, who)
-    if m and luck & 3 == 0:
-        asides.step_aside(s, who, s.legal[((luck >> 4) * m) >> 28])
+    """Play on by luck, a number of 32 bits: a random answer, or at one decision in four a random aside, if there is one.
+
+    So the games hold claims, guards that show themselves and adrenaline that is committed. Returns what `advance` does.
+    """
+    aside_count = asides.asides(s, who)
+    if aside_count and luck & 3 == 0:  # two bits say whether, the upper 28, which are no part of them, say which
+        which = ((luck >> 4) * aside_count) >> 28
+        asides.step_aside(s, who, s.legal[which])
         return advance(s)
-    n = legal(s, who)
-    k = (luck * n) >> 32
-    return apply(s, who, answer_at(s, who, k) if s.phase == PROGRAMMING else s.legal[k])
+    answer_count = legal(s, who)
+    which = (luck * answer_count) >> 32  # luck as a share of 2^32
+    return apply(s, who, answer_at(s, who, which) if s.phase == PROGRAMMING else s.legal[which])

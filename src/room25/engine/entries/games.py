@@ -139,12 +139,14 @@ def soak(states: States, seed: int, games: int) -> int:
                 return -1 - fault - 100 * g
             x = dice(x)
             who = to_move(s)
-            if x & 15 == 0:
+            if (
+                x & 15 == 0
+            ):  # at one decision in sixteen anybody may step aside instead: bits that said nothing yet say who
                 who = (x >> 8) & 7
-                m = asides.asides(s, who)
-                if m:
+                aside_count = asides.asides(s, who)
+                if aside_count:
                     x = dice(x)
-                    asides.step_aside(s, who, s.legal[(x * m) >> 32])
+                    asides.step_aside(s, who, s.legal[(x * aside_count) >> 32])
                 n = advance(s)
             else:
                 n = apply(s, who, answer_at(s, who, (x * n) >> 32))

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from room25.engine.rules import order
-from room25.engine.rules.draw import ACCELERATION, BOMB, JAM
-from room25.engine.rules.rooms import COLOUR, acid, flooded, shredder
+from room25.engine.rules.deck import ACCELERATION, BOMB, JAM
+from room25.engine.rules.rooms import CAN_CLOSE, COLOUR, FOR_ONE, TRAITS
 from room25.engine.table import agenda, effects
 from room25.engine.table.board import BLUE, CENTRE, RED
 from room25.engine.table.fields import CELLS, CHARACTERS, STACK, TILES
@@ -12,10 +12,6 @@ from room25.engine.table.knowledge import ALL
 from room25.engine.table.people import ALICE, BRUCE
 from room25.engine.table.state import ABSENT, ACTIONS, NONE, NOWHERE, Flat
 from room25.engine.table.switches import CLEAR_DISABLED
-
-ACID = acid.ROOM.code
-FLOODED = flooded.ROOM.code
-SHREDDER = shredder.ROOM.code
 
 # what a number other than 0 says
 FAULTS = (
@@ -32,7 +28,7 @@ FAULTS = (
     "a program holds what it cannot",
     "a paranoia pile is broken",
     "a number is out of its range",
-    "two live in one acid bath",
+    "two live in a room for one",
     "the dead are miscounted",
     "somebody acts in the round of its revival",
     "somebody alive is skipped",
@@ -86,7 +82,7 @@ def wrong_people(s: Flat) -> int:
             if (
                 s.stands_on[c] >= 0
                 and s.stands_on[c] == s.stands_on[other]
-                and s.kind[s.stands_on[c]] == ACID
+                and TRAITS[s.kind[s.stands_on[c]]] & FOR_ONE
                 and s.outcome == 0
                 and not asks_in(s, s.stands_on[c])
             ):
@@ -124,14 +120,12 @@ def holds_an_action(s: Flat, who: int) -> int:
 
 def is_acting(s: Flat, who: int) -> int:
     """Is this character asked for an action?"""
-    top = s.agenda_depth - 1
-    return 1 if top >= 0 and s.agenda_kind[top] == agenda.ASK_ACTION and s.agenda_who[top] == who else 0
+    return 1 if agenda.kind(s) == agenda.ASK_ACTION and agenda.who(s) == who else 0
 
 
 def asks_in(s: Flat, tile: int) -> int:
     """Does this room wait for a choice? Of two carried into an acid bath one has still to be named."""
-    top = s.agenda_depth - 1
-    return 1 if top >= 0 and s.agenda_kind[top] == agenda.ASK_ROOM and s.agenda_a[top] == tile else 0
+    return 1 if agenda.kind(s) == agenda.ASK_ROOM and agenda.tile(s) == tile else 0
 
 
 def wrong_markers(s: Flat) -> int:
@@ -145,7 +139,7 @@ def wrong_markers(s: Flat) -> int:
     if s.lock[0] >= 0 and s.lock[0] == s.lock[1]:
         return 7
     for tile in range(TILES):
-        if s.closed[tile] and s.kind[tile] != FLOODED and s.kind[tile] != SHREDDER:
+        if s.closed[tile] and TRAITS[s.kind[tile]] & CAN_CLOSE == 0:
             return 8
         if s.closed[tile] and s.face_up[tile] == 0 and (s.seen[tile] != ALL or s.switch[CLEAR_DISABLED]):
             return 8

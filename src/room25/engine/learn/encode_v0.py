@@ -199,19 +199,18 @@ def encode_question(v: Flat, o: Obs) -> None:
     elif v.phase == PROGRAMMING:
         o.question[ASKS_PROGRAM] = 1
     else:
-        top = v.agenda_depth - 1
-        kind = v.agenda_kind[top]
+        kind = agenda.kind(v)
         o.question[ASKS_ACTION + kind - agenda.ASK_ACTION] = 1
         if kind == agenda.ASK_ACTION:
             for token in range(6):
-                o.token[token] = (v.agenda_a[top] >> token) & 1
+                o.token[token] = (agenda.tokens(v) >> token) & 1
             for i in range(4):
-                o.manner[i] = (v.agenda_b[top] >> i) & 1
+                o.manner[i] = (agenda.manner(v) >> i) & 1
         elif kind == agenda.ASK_ROOM:
-            o.there[v.cell_of[v.agenda_a[top]]] = 1
+            o.there[v.cell_of[agenda.tile(v)]] = 1
         elif kind == agenda.ASK_CONSENT:
-            o.asker[v.agenda_a[top]] = 1
-            if v.agenda_b[top] == agenda.ROBOT_PUSH:
-                o.there[v.cell_of[v.agenda_d[top]]] = 1
+            o.asker[agenda.asker(v)] = 1
+            if agenda.purpose(v) == agenda.ROBOT_PUSH:
+                o.there[v.cell_of[agenda.pushed_onto(v)]] = 1
         elif kind == agenda.ASK_CARD:
-            o.card[KIND_OF[v.agenda_a[top]]] = 1
+            o.card[KIND_OF[agenda.face(v)]] = 1

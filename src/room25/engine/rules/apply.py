@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from room25.engine.rules import draw, go, memory, outcome, robots, round
+from room25.engine.rules import deck, go, memory, outcome, robots, round
 from room25.engine.rules.actions import PERFORM, TOKEN_OF
-from room25.engine.rules.cards import ANSWER as CARD_ANSWER
-from room25.engine.rules.cards import KIND_OF
 from room25.engine.rules.characters import jennifer
 from room25.engine.rules.legal import count_programs, legal, owing, to_move
 from room25.engine.rules.rooms import ANSWER, ENTER, LEAVE
@@ -39,31 +37,48 @@ def resolve(s: State, who: int, answer: int) -> None:
 def resolve_row(s: State, who: int, answer: int) -> None:
     """The answer to the top row of the agenda."""
     s.decision_number += 1
-    top = s.agenda_depth - 1
-    kind = s.agenda_kind[top]
-    a = s.agenda_a[top]
-    b = s.agenda_b[top]
-    c = s.agenda_c[top]
-    d = s.agenda_d[top]
-    agenda.drop(s)
+    kind = agenda.kind(s)
     if kind == agenda.ASK_ACTION:
-        resolve_action(s, who, b, answer)
+        manner = agenda.manner(s)
+        agenda.drop(s)
+        resolve_action(s, who, manner, answer)
     elif kind == agenda.ASK_ROOM:
-        ANSWER(s, s.kind[a], who, b, a, c, answer)
-        s.dirty = 1
+        answer_room(s, who, answer)
     elif kind == agenda.ASK_ORDER:
+        agenda.drop(s)
         robots.obey(s, who, answer)
     elif kind == agenda.ASK_CARD:
-        CARD_ANSWER(s, KIND_OF[a], who, a, b, c, d, answer)
-    elif b == agenda.ROBOT_PUSH:
-        robots.answer_consent(s, a, c, d, 1 if answer == answers.ACCEPT else 0)
-    elif answer == answers.ACCEPT:
-        jennifer.come(s, a, who)
+        deck.resolve(s, answer)
+    else:
+        answer_consent(s, who, 1 if answer == answers.ACCEPT else 0)
+
+
+def answer_room(s: State, who: int, answer: int) -> None:
+    """A choice that the room on the top row has asked for."""
+    tile = agenda.tile(s)
+    group = agenda.group(s)
+    came_from = agenda.came_from(s)
+    agenda.drop(s)
+    ANSWER(s, s.kind[tile], who, group, tile, came_from, answer)
+    s.dirty = 1
+
+
+def answer_consent(s: State, who: int, accepts: int) -> None:
+    """Somebody gives way to a robot's push or to a call, or does not."""
+    asker = agenda.asker(s)
+    purpose = agenda.purpose(s)
+    robot = agenda.pushing_robot(s)
+    onto = agenda.pushed_onto(s)
+    agenda.drop(s)
+    if purpose == agenda.ROBOT_PUSH:
+        robots.answer_consent(s, asker, robot, onto, accepts)
+    elif accepts:
+        jennifer.come(s, asker, who)
     else:
         log.write(s, log.DECLINED, who, 0, 0, 0)
 
 
-def resolve_action(s: State, who: int, flags: int, answer: int) -> None:
+def resolve_action(s: State, who: int, manner: int, answer: int) -> None:
     """A token is played, kept or left alone."""
     if answer == answers.WAIT:
         go.keep(s, who)
@@ -72,9 +87,9 @@ def resolve_action(s: State, who: int, flags: int, answer: int) -> None:
         memory.waste(s, who)
     else:
         token = TOKEN_OF[answer]
-        if flags & agenda.ADRENALINE:
+        if manner & agenda.ADRENALINE:
             go.use_adrenaline(s, who)
-        elif flags & agenda.REVEALED == 0:
+        elif manner & agenda.REVEALED == 0:
             go.show_token(s, who, token)
         PERFORM(s, token, who, answer)
 
@@ -87,13 +102,12 @@ def advance(s: State) -> int:
         if s.outcome:
             return 0
         if s.agenda_depth:
-            kind = s.agenda_kind[s.agenda_depth - 1]
-            if kind <= agenda.LAST_QUESTION:
+            if agenda.asks(s):
                 n = question(s)
                 if n:
                     return n
             else:
-                resolve_automatic(s, kind)
+                resolve_automatic(s)
         elif s.phase == ACTIONS:
             round.next_go(s)
         elif s.phase == COUNTDOWN:
@@ -110,42 +124,39 @@ def advance(s: State) -> int:
             round.begin_actions(s)
 
 
-def resolve_automatic(s: State, kind: int) -> None:
-    """A row that asks nobody."""
-    top = s.agenda_depth - 1
-    who = s.agenda_who[top]
+def resolve_automatic(s: State) -> None:
+    """The top row asks nobody."""
+    kind = agenda.kind(s)
+    who = agenda.who(s)
     if kind == agenda.END_GO:
         agenda.drop(s)
         go.end(s, who)
     elif kind == agenda.ARRIVE:
         arrive(s)
     elif kind == agenda.LEAVE:
-        tile = s.agenda_a[top]
+        tile = agenda.tile(s)
         agenda.drop(s)
         LEAVE(s, s.kind[tile], tile)
     elif kind == agenda.DRAW_CARD:
-        group = s.agenda_b[top]
+        group = agenda.group(s)
         agenda.drop(s)
-        draw.draw(s, who, group)
+        deck.draw_card(s, who, group)
     else:
-        draw.resolve(s)
+        deck.resolve(s, deck.NO_ANSWER)
 
 
 def question(s: State) -> int:
-    """The top row asks: where nothing is possible it lapses, a single answer is taken by itself, otherwise somebody must decide."""
-    top = s.agenda_depth - 1
-    who = s.agenda_who[top]
-    b = s.agenda_b[top]
+    """The top row asks: if nothing is possible it lapses, a single answer is taken by itself, otherwise somebody must decide."""
+    who = agenda.who(s)
     n = legal(s, who)
     if n == 0:
-        mask = s.agenda_a[top]
-        kind = s.agenda_kind[top]
-        agenda.drop(s)
-        if kind == agenda.ASK_ACTION:
-            lapse(s, who, mask, b)
+        if agenda.kind(s) == agenda.ASK_ACTION:
+            lapse(s, who)
+        else:
+            agenda.drop(s)
         return 0
     # A floating action is always asked for, even where it can only be kept: taken by itself, that would tell the others what it is.
-    if n == 1 and s.stepped == 0 and (s.agenda_kind[top] != agenda.ASK_ACTION or b & agenda.MAY_WAIT == 0):
+    if n == 1 and s.stepped == 0 and not agenda.is_floating(s, s.agenda_depth - 1):
         recent = s.open_goes
         resolve(s, who, s.legal[0])
         s.open_goes = recent
@@ -153,13 +164,16 @@ def question(s: State) -> int:
     return n
 
 
-def lapse(s: State, who: int, mask: int, flags: int) -> None:
+def lapse(s: State, who: int) -> None:
     """An open token that cannot be carried out is lost (ORDER-04); a free actor who can do nothing passes."""
-    if flags & agenda.ADRENALINE:
+    tokens = agenda.tokens(s)
+    manner = agenda.manner(s)
+    agenda.drop(s)
+    if manner & agenda.ADRENALINE:
         go.use_adrenaline(s, who)
-    elif flags & agenda.REVEALED:
+    elif manner & agenda.REVEALED:
         token = 0
-        while (mask >> token) & 1 == 0:
+        while (tokens >> token) & 1 == 0:
             token += 1
         log.write(s, log.ACTION_LOST, who, token, 0, 0)
         memory.waste(s, who)
@@ -169,11 +183,10 @@ def lapse(s: State, who: int, mask: int, flags: int) -> None:
 
 def arrive(s: State) -> None:
     """Somebody is in a new room: it is revealed, then takes effect (ORDER-06, ORDER-07)."""
-    top = s.agenda_depth - 1
-    who = s.agenda_who[top]
-    tile = s.agenda_a[top]
-    group = s.agenda_b[top]
-    came_from = s.agenda_c[top]
+    who = agenda.who(s)
+    tile = agenda.tile(s)
+    group = agenda.group(s)
+    came_from = agenda.came_from(s)
     agenda.drop(s)
     for c in range(CHARACTERS):  # who died on the way out arrives nowhere
         if (group >> c) & 1 and s.stands_on[c] != tile:

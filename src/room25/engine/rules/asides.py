@@ -161,13 +161,7 @@ def withdraw(s: State, who: int) -> None:
 
 def drop_third_action(s: State, who: int) -> None:
     """Nothing pays for the third action any more: whoever is being asked for it is asked no longer."""
-    top = s.agenda_depth - 1
-    if (
-        top >= 0
-        and s.agenda_kind[top] == agenda.ASK_ACTION
-        and s.agenda_who[top] == who
-        and s.agenda_b[top] & agenda.ADRENALINE
-    ):
+    if agenda.kind(s) == agenda.ASK_ACTION and agenda.who(s) == who and agenda.manner(s) & agenda.ADRENALINE:
         agenda.drop(s)
 
 

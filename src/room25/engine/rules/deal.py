@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from room25.engine.rules.draw import shuffle_deck
-from room25.engine.rules.rooms import COLOUR, central
+from room25.engine.rules.deck import shuffle_deck
+from room25.engine.rules.rooms import CENTRAL, COLOUR
 from room25.engine.rules.round import turn_row
 from room25.engine.table import log, rng
 from room25.engine.table.board import CENTRE, EXIT_ZONE
 from room25.engine.table.fields import CHARACTERS, KINDS, TILES
 from room25.engine.table.state import CLUE, GUARD, NONE, PRISONER, State
-
-CENTRAL = central.ROOM.code
 
 
 def deal(s: State, low: int, high: int) -> None:

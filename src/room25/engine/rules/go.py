@@ -11,7 +11,7 @@ from room25.engine.table.switches import KEVIN_EARLY
 def begin(s: State, who: int) -> None:
     """The go of a living character."""
     s.actor = who
-    agenda.push(s, agenda.END_GO, who, 0, 0, 0, 0)
+    agenda.end_go(s, who)
     plain = s.agenda_depth
     if s.actions_allowed[who] == 0:  # revived in this round, or robbed of the rest of it (PROG-10, AMB-026)
         return
@@ -19,21 +19,21 @@ def begin(s: State, who: int) -> None:
         if (
             s.adrenaline[who] == effects.COMMITTED
         ):  # any of the four that is possible, and one must be (ADR-06, AMB-015)
-            agenda.push(s, agenda.ASK_ACTION, who, answers.BASICS, agenda.ADRENALINE, 0, 0)
+            agenda.ask_action(s, who, answers.BASICS, agenda.ADRENALINE)
     elif s.paranoid[who]:
         if s.pile_left[who]:
             token = effects.draw_from_pile(s, who)
             show_token(s, who, token)
-            agenda.push(s, agenda.ASK_ACTION, who, with_signs(s, who, 1 << token), agenda.REVEALED, 0, 0)
+            agenda.ask_action(s, who, with_signs(s, who, 1 << token), agenda.REVEALED)
     elif s.chooses_freely[who]:
         choose_freely(s, who)
     elif s.slot == 1 and s.floating[who]:
-        agenda.push(s, agenda.ASK_ACTION, who, 1 << s.slot1[who], agenda.MAY_WAIT, 0, 0)
+        agenda.ask_action(s, who, 1 << s.slot1[who], agenda.MAY_WAIT)
     else:
         token = s.slot1[who] if s.slot == 1 else s.slot2[who]
         if token >= 0:
             show_token(s, who, token)
-            agenda.push(s, agenda.ASK_ACTION, who, 1 << token, agenda.REVEALED, 0, 0)
+            agenda.ask_action(s, who, 1 << token, agenda.REVEALED)
     if s.agenda_depth > plain:
         s.open_goes |= 1 << who  # who has something to do may also lay a reminder, or show itself (AMB-107)
 
@@ -42,9 +42,9 @@ def choose_freely(s: State, who: int) -> None:
     """A revealed guard or a Solo character: different tokens, and at least one action a round (ORDER-08, AMB-013, AMB-112)."""
     tokens = with_signs(s, who, effects.owned(s, who)) & ~s.tokens_played[who]
     if s.tokens_played[who] == 0:
-        agenda.push(s, agenda.ASK_ACTION, who, tokens, agenda.MAY_PASS if s.slot == 1 else 0, 0, 0)
+        agenda.ask_action(s, who, tokens, agenda.MAY_PASS if s.slot == 1 else 0)
     elif s.actions_allowed[who] > 1:
-        agenda.push(s, agenda.ASK_ACTION, who, tokens, agenda.MAY_PASS, 0, 0)
+        agenda.ask_action(s, who, tokens, agenda.MAY_PASS)
 
 
 def with_signs(s: Flat, who: int, tokens: int) -> int:

@@ -24,9 +24,7 @@ def to_move(s: Flat) -> int:
             if (s.owes >> s.turn_order[i]) & 1:
                 return s.turn_order[i]
         return -1
-    if s.agenda_depth and s.agenda_kind[s.agenda_depth - 1] <= agenda.LAST_QUESTION:
-        return s.agenda_who[s.agenda_depth - 1]
-    return -1
+    return agenda.who(s) if agenda.asks(s) else -1
 
 
 def is_asked(s: Flat, who: int) -> int:
@@ -66,32 +64,38 @@ def legal(s: Flat, who: int) -> int:
 
 def list_answers(s: Flat, who: int) -> None:
     """Whatever the top row of the agenda asks for."""
-    top = s.agenda_depth - 1
-    kind = s.agenda_kind[top]
-    a = s.agenda_a[top]
-    b = s.agenda_b[top]
+    kind = agenda.kind(s)
     if kind == agenda.ASK_ACTION:
-        for token in range(ACTIONS):
-            if (a >> token) & 1:
-                OPTIONS(s, token, who)
-        if a & answers.TALENTS == answers.TALENTS:
-            drop_doubles(s)  # both of Kevin's signs: where one ability is impossible they offer the same
-        if b & agenda.MAY_WAIT:
-            answers.add(s, answers.WAIT)
-        if b & agenda.MAY_PASS:
-            answers.add(s, answers.PASS)
+        list_actions(s, who)
     elif kind == agenda.ASK_ROOM:
-        ROOM_OPTIONS(s, s.kind[a], who, a)
+        tile = agenda.tile(s)
+        ROOM_OPTIONS(s, s.kind[tile], who, tile)
     elif kind == agenda.ASK_ORDER:
-        if a < 0:
+        if agenda.robot_to_push(s) < 0:
             robots.add_orders(s)
         else:
-            robots.add_pushes(s, a, b, s.agenda_c[top])
+            robots.add_pushes(s, agenda.robot_to_push(s), agenda.spared(s), agenda.by_card(s))
     elif kind == agenda.ASK_CONSENT:
         answers.add(s, answers.ACCEPT)
         answers.add(s, answers.REFUSE)
     else:
-        CARD_OPTIONS(s, KIND_OF[a], who, a, b, s.agenda_c[top], s.agenda_d[top])
+        face = agenda.face(s)
+        CARD_OPTIONS(s, KIND_OF[face], who, face, agenda.group(s), agenda.step(s), agenda.aux(s))
+
+
+def list_actions(s: Flat, who: int) -> None:
+    """What can be done with the tokens that may be played."""
+    tokens = agenda.tokens(s)
+    manner = agenda.manner(s)
+    for token in range(ACTIONS):
+        if (tokens >> token) & 1:
+            OPTIONS(s, token, who)
+    if tokens & answers.TALENTS == answers.TALENTS:
+        drop_doubles(s)  # both of Kevin's signs: if one ability is impossible they offer the same
+    if manner & agenda.MAY_WAIT:
+        answers.add(s, answers.WAIT)
+    if manner & agenda.MAY_PASS:
+        answers.add(s, answers.PASS)
 
 
 def drop_doubles(s: Flat) -> None:

@@ -58,7 +58,7 @@ def obey(s: State, who: int, answer: int) -> None:
     target = (what - 4) // 4
     to = doors.beyond(s, tile, what % 4)
     if target == ALICE:  # she is an android, and decides once she knows where to (CHAR-ALI-07, AMB-072)
-        agenda.push(s, agenda.ASK_CONSENT, target, who, agenda.ROBOT_PUSH, robot, to)
+        agenda.ask_consent(s, target, who, agenda.ROBOT_PUSH, robot, to)
     else:
         shove(s, robot, target, to)
 
@@ -89,14 +89,9 @@ def answer_consent(s: State, asker: int, robot: int, to: int, accepts: int) -> N
         return
     log.write(s, log.DECLINED, ALICE, 0, 0, 0)
     if s.switch[REDIRECT]:
-        agenda.push(s, agenda.ASK_ORDER, asker, robot, 1 << ALICE, 0, 0)
+        agenda.ask_order(s, asker, robot, 1 << ALICE, 0)
 
 
 def in_play(s: Flat) -> int:
     """How many robots are out."""
     return (1 if s.robot[0] >= 0 else 0) + (1 if s.robot[1] >= 0 else 0)
-
-
-def spare(s: Flat) -> int:
-    """A robot in the supply."""
-    return 0 if s.robot[0] < 0 else 1

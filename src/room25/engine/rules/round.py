@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from room25.engine.rules import draw, go, order
+from room25.engine.rules import deck, go, order
 from room25.engine.rules.modes import TIME_UP
 from room25.engine.rules.rooms import MADDENING, ONE_ACTION, TRAITS
 from room25.engine.table import agenda, effects, log
@@ -40,8 +40,8 @@ def begin(s: State) -> None:
     if s.switch[CALM_EARLY]:
         calm_down(s)
     if s.switch[CARDS] == STANDARD and s.rounds_left > 1:
-        agenda.push(s, agenda.DRAW_CARD, -1, 0, 0, 0, 0)
-        agenda.push(s, agenda.DRAW_CARD, -1, 0, 0, 0, 0)
+        agenda.draw_card(s, -1, 0)
+        agenda.draw_card(s, -1, 0)
 
 
 def calm_down(s: State) -> None:
@@ -122,7 +122,7 @@ def madness_card(s: State) -> None:
     if s.rounds_left > 1:
         after_slot2 = s.slot == LAST_SLOT
         if s.switch[CARDS] == MADNESS_AFTER or (s.switch[CARDS] == MADNESS and not after_slot2):
-            agenda.push(s, agenda.DRAW_CARD, -1, 0, 0, 0, 0)
+            agenda.draw_card(s, -1, 0)
 
 
 def next_go(s: State) -> None:
@@ -157,7 +157,7 @@ def countdown(s: State) -> None:
         effects.finish(s, TIME_UP(s, s.mode))
         return
     s.rounds_left -= 1
-    draw.end_of_round(s)
+    deck.end_of_round(s)
     for line in range(10):
         s.line_controls[line] = 0
     for c in range(CHARACTERS):

@@ -18,8 +18,8 @@ def bring(s: Flat, who: int, group: int, tile: int) -> None:
     """Everybody in the mask `group` leaves its room for this tile and arrives there together; `who` makes the room's choices."""
     left = s.stands_on[who]
     place(s, group, tile)
-    agenda.push(s, agenda.ARRIVE, who, tile, group, s.cell_of[left], 0)
-    agenda.push(s, agenda.LEAVE, who, left, 0, 0, 0)  # on top: the exit comes before the entry (AMB-045)
+    agenda.arrive(s, who, tile, group, s.cell_of[left])
+    agenda.leave(s, who, left)  # on top: the exit comes before the entry (AMB-045)
 
 
 def place(s: Flat, group: int, tile: int) -> None:

@@ -164,7 +164,12 @@ FIELDS = (
     # the agenda, a stack of rows
     Field("agenda_kind", STACK, "i1", "the agenda: what each row is, see agenda.py"),
     Field("agenda_who", STACK, "i1", "the agenda: whom each row concerns"),
-    Field("agenda_a", STACK, "i1", "the agenda: first value of each row"),
+    Field(
+        "agenda_a",
+        STACK,
+        "i1",
+        "the agenda: first value of each row, whose meaning depends on its kind: see the readers in agenda.py",
+    ),
     Field("agenda_b", STACK, "i2", "the agenda: second value"),
     Field("agenda_c", STACK, "i1", "the agenda: third value"),
     Field("agenda_d", STACK, "i1", "the agenda: fourth value"),

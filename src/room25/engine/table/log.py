@@ -133,9 +133,3 @@ def unpacked(number: int) -> list[int]:
         found.append((number & (1 << PLACES) - 1) - 1)
         number >>= PLACES
     return found
-
-
-@host_only
-def clear(s: Flat) -> None:
-    """Forget the rows of the last command."""
-    s.log.clear()

@@ -192,7 +192,7 @@ def copy_agenda(s: Flat, v: Flat) -> None:
 
 def is_secret(s: Flat, i: int) -> int:
     """Does this row of the agenda hold the token of a floating action, which only its owner knows?"""
-    return 1 if s.phase == ACTIONS and s.agenda_kind[i] == agenda.ASK_ACTION and s.agenda_b[i] & agenda.MAY_WAIT else 0
+    return 1 if s.phase == ACTIONS and agenda.is_floating(s, i) else 0
 
 
 def copy_cards(s: Flat, v: Flat) -> None:

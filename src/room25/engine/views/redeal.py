@@ -7,7 +7,7 @@ from the role tiles that are not shown, within what failed escapes have proved; 
 from __future__ import annotations
 
 from room25.engine.rules.actions import ACTIONS as TOKENS
-from room25.engine.rules.draw import shuffle_deck
+from room25.engine.rules.deck import shuffle_deck
 from room25.engine.rules.go import same_token, with_signs
 from room25.engine.rules.legal import list_programs
 from room25.engine.rules.modes import suspicion
@@ -160,7 +160,7 @@ def redeal_programs(s: State) -> None:
             if s.slot2[c] == UNKNOWN:
                 s.slot2[c] = unplayed(s, c)
     for i in range(s.agenda_depth):
-        if s.agenda_kind[i] == agenda.ASK_ACTION and s.agenda_b[i] & agenda.MAY_WAIT and s.agenda_a[i] == 0:
+        if agenda.is_floating(s, i) and s.agenda_a[i] == 0:  # its token is not known to this pov
             s.agenda_a[i] = 1 << s.slot1[s.agenda_who[i]]
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from room25.engine.rules import round as rounds
 from room25.engine.rules.characters import SUPPLY
-from room25.engine.rules.draw import shuffle_deck
+from room25.engine.rules.deck import shuffle_deck
 from room25.engine.rules.rooms import COLOUR as ROOM_COLOUR
 from room25.engine.table import switches
 from room25.engine.table.board import COLOURS, parse_cell

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from room25.engine.rules.cards import MADNESS, SINGLES, Card
-from room25.engine.rules.rooms import COLOUR, empty
+from room25.engine.rules.rooms import COLOUR, EMPTY
 from room25.engine.table import effects
 from room25.engine.table.board import GREEN
 from room25.engine.table.fields import TILES
@@ -16,7 +16,6 @@ CARD = Card(
     faces=range(SINGLES, SINGLES + 1),
     rules=("CARD-BLACKOUT-01", "AMB-083", "AMB-089"),
 )
-EMPTY = empty.ROOM.code
 
 
 @CARD.step

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from room25.engine.rules import doors, order, robots
 from room25.engine.rules.cards import MADNESS, SINGLES, Card
-from room25.engine.rules.rooms import COLOUR, CORRIDOR, TRAITS, tunnel
+from room25.engine.rules.rooms import ANSWER, COLOUR, CORRIDOR, LEADS_ON, OPTIONS, TRAITS
 from room25.engine.table import agenda, answers, effects, log
 from room25.engine.table.board import BLUE
 from room25.engine.table.fields import CHARACTERS, TILES
@@ -18,7 +18,6 @@ CARD = Card(
     faces=range(SINGLES + 9, SINGLES + 10),
     rules=("CARD-CHAOS-01", "CARD-CHAOS-02", "CARD-CHAOS-03", "ENTER-06", "AMB-064", "AMB-085"),
 )
-TUNNEL = tunnel.ROOM.code
 BEGIN, PUSHES, TUNNELS, CONSENT, WHERE, THROUGH = 0, 1, 2, 3, 4, 5
 
 
@@ -30,8 +29,8 @@ def unfold(s: State, who: int, face: int, group: int, step: int, aux: int) -> No
             if s.face_up[tile] and TRAITS[s.kind[tile]] & CORRIDOR:
                 s.turned[tile] = 1 - s.turned[tile]
                 log.write(s, log.TURNED, -1, s.cell_of[tile], s.turned[tile], 0)
-        agenda.push(s, agenda.CARD, who, face, group, TUNNELS, 0)
-        agenda.push(s, agenda.CARD, who, face, group, PUSHES, 0)
+        agenda.play_card(s, who, face, group, TUNNELS, 0)
+        agenda.play_card(s, who, face, group, PUSHES, 0)
     elif step == PUSHES:
         next_push(s, who, face, group, aux)
     else:
@@ -48,24 +47,24 @@ def next_push(s: State, who: int, face: int, group: int, place: int) -> None:
             and effects.has_robot(s, s.stands_on[c])
             and COLOUR[s.kind[s.stands_on[c]]] != BLUE
         ):
-            agenda.push(s, agenda.CARD, who, face, group, PUSHES, i + 1)
-            agenda.push(s, agenda.ASK_CARD, c, face, group, CONSENT if c == ALICE else WHERE, 0)
+            agenda.play_card(s, who, face, group, PUSHES, i + 1)
+            agenda.ask_card(s, c, face, group, CONSENT if c == ALICE else WHERE, 0)
             return
 
 
 def next_tunnel(s: State, who: int, face: int, group: int, place: int) -> None:
     for i in range(place, CHARACTERS):
         c = order.in_turn(s, i)
-        if c >= 0 and s.stands_on[c] >= 0 and s.kind[s.stands_on[c]] == TUNNEL:
-            agenda.push(s, agenda.CARD, who, face, group, TUNNELS, i + 1)
-            agenda.push(s, agenda.ASK_CARD, c, face, group, THROUGH, 0)
+        if c >= 0 and s.stands_on[c] >= 0 and TRAITS[s.kind[s.stands_on[c]]] & LEADS_ON:
+            agenda.play_card(s, who, face, group, TUNNELS, i + 1)
+            agenda.ask_card(s, c, face, group, THROUGH, 0)
             return
 
 
 @CARD.options
 def choices(s: Flat, who: int, face: int, group: int, step: int, aux: int) -> None:
     if step == THROUGH:
-        tunnel.other_ends(s, who, s.stands_on[who])
+        OPTIONS(s, s.kind[s.stands_on[who]], who, s.stands_on[who])
         return
     robots.add_card_push(s, who, step == CONSENT)
 
@@ -73,11 +72,11 @@ def choices(s: Flat, who: int, face: int, group: int, step: int, aux: int) -> No
 @CARD.on_answer
 def chosen(s: State, who: int, face: int, group: int, step: int, aux: int, answer: int) -> None:
     if step == THROUGH:
-        tunnel.jump(s, who, 1 << who, s.stands_on[who], 0, answer)
+        ANSWER(s, s.kind[s.stands_on[who]], who, 1 << who, s.stands_on[who], 0, answer)
     elif answer == answers.REFUSE:
         log.write(s, log.DECLINED, who, 0, 0, 0)
     elif answer == answers.ACCEPT:
-        agenda.push(s, agenda.ASK_CARD, who, face, group, WHERE, 0)
+        agenda.ask_card(s, who, face, group, WHERE, 0)
     else:
         robot = 0 if s.robot[0] == s.stands_on[who] else 1
         robots.shove(s, robot, who, doors.beyond(s, s.stands_on[who], answer - answers.TO))

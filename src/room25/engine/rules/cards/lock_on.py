@@ -23,7 +23,7 @@ WHERE, WHICH = 1, 2
 @CARD.step
 def ask(s: State, who: int, face: int, group: int, step: int, aux: int) -> None:
     if s.stands_on[who] >= 0:
-        agenda.push(s, agenda.ASK_CARD, who, face, group, WHERE, 0)
+        agenda.ask_card(s, who, face, group, WHERE, 0)
 
 
 @CARD.options
@@ -47,4 +47,4 @@ def chosen(s: State, who: int, face: int, group: int, step: int, aux: int, answe
     if s.lock[0] < 0 or s.lock[1] < 0:
         effects.put_lock(s, who, emmett.free_lock(s), tile)
     else:  # without a living Emmett whoever suffers the card chooses (AMB-084)
-        agenda.push(s, agenda.ASK_CARD, EMMETT if s.stands_on[EMMETT] >= 0 else who, face, group, WHICH, tile)
+        agenda.ask_card(s, EMMETT if s.stands_on[EMMETT] >= 0 else who, face, group, WHICH, tile)

@@ -25,7 +25,7 @@ def move(s: State, who: int, face: int, group: int, step: int, aux: int) -> None
     line = LINE_AT[face // 6]
     against = s.line_controls[line] != 0 and s.line_controls[line] != way + 1
     if symbol == AGAIN and (not against or s.switch[BLOCKED_AGAIN]):
-        agenda.push(s, agenda.DRAW_CARD, who if group else -1, 0, group, 0, 0)
+        agenda.draw_card(s, who if group else -1, group)
     if against:
         log.write(s, log.CARD_IGNORED, -1, face, 0, 0)
         return

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from room25.engine.rules.cards import FACES, MADNESS, SINGLES, Card
+from room25.engine.rules.cards import MADNESS, SINGLES, Card
 from room25.engine.rules.characters import PANIC, PANIC_ANSWER, PANIC_OPTIONS
 from room25.engine.table.state import Flat, State
 
@@ -10,7 +10,7 @@ CARD = Card(
     code=11,
     key="panic",
     group=MADNESS,
-    faces=range(SINGLES + 11, FACES),
+    faces=range(SINGLES + 11, SINGLES + 12),
     rules=("CARD-PANIC-GEN", "AMB-088"),
     aimed=True,
 )

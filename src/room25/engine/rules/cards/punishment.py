@@ -44,7 +44,7 @@ def punish(s: State, who: int, face: int, group: int, step: int, aux: int) -> No
             common &= losable(s, c)
             people += 1
     if people > 1 and common:  # carried in together: the carrier names one kind for both (AMB-042)
-        agenda.push(s, agenda.ASK_CARD, who, face, group, TOGETHER, 0)
+        agenda.ask_card(s, who, face, group, TOGETHER, 0)
     else:  # or one for each, where they have none in common
         ask_each(s, face, group & ~(1 << who), who)
         ask_each(s, face, group & (1 << who), who)
@@ -55,7 +55,7 @@ def ask_each(s: State, face: int, group: int, chooser: int) -> None:
     for place in range(7, -1, -1):
         c = order.in_turn(s, place)
         if c >= 0 and (group >> c) & 1 and losable(s, c):
-            agenda.push(s, agenda.ASK_CARD, c if chooser < 0 else chooser, face, 1 << c, ALONE, 0)
+            agenda.ask_card(s, c if chooser < 0 else chooser, face, 1 << c, ALONE, 0)
 
 
 @CARD.options

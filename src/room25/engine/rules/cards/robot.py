@@ -27,7 +27,7 @@ def come(s: State, who: int, face: int, group: int, step: int, aux: int) -> None
     if s.stands_on[who] < 0 or COLOUR[s.kind[s.stands_on[who]]] == RED or COLOUR[s.kind[s.stands_on[who]]] == BLUE:
         return
     if robots.in_play(s) == 2:
-        agenda.push(s, agenda.ASK_CARD, who, face, group, WHICH, 0)
+        agenda.ask_card(s, who, face, group, WHICH, 0)
         return
     arrive(s, who, face, group, 0 if s.robot[1] < 0 else 1)
 
@@ -36,7 +36,7 @@ def arrive(s: State, who: int, face: int, group: int, robot: int) -> None:
     """The robot is there; a hidden character cannot be pushed, and Alice may decline (AMB-064, CHAR-ALI-07)."""
     effects.put_robot(s, robot, s.stands_on[who])
     if s.hidden[who] == 0:
-        agenda.push(s, agenda.ASK_CARD, who, face, group, CONSENT if who == ALICE else WHERE, robot)
+        agenda.ask_card(s, who, face, group, CONSENT if who == ALICE else WHERE, robot)
 
 
 @CARD.options
@@ -55,8 +55,8 @@ def chosen(s: State, who: int, face: int, group: int, step: int, aux: int, answe
     elif answer == answers.REFUSE:
         log.write(s, log.DECLINED, who, 0, 0, 0)
         if s.switch[REDIRECT] == CARD_TOO:  # it takes somebody else in the room, whom her player picks (CHAR-ALI-07)
-            agenda.push(s, agenda.ASK_ORDER, who, aux, 1 << who, 1, 0)
+            agenda.ask_order(s, who, aux, 1 << who, 1)
     elif answer == answers.ACCEPT:
-        agenda.push(s, agenda.ASK_CARD, who, face, group, WHERE, aux)
+        agenda.ask_card(s, who, face, group, WHERE, aux)
     else:
         robots.shove(s, aux, who, doors.beyond(s, s.stands_on[who], answer - answers.TO))

@@ -17,7 +17,7 @@ CARD = Card(
 @CARD.step
 def tick(s: State, who: int, face: int, group: int, step: int, aux: int) -> None:
     if s.time_bombs == 0:
-        s.time_bombs = 1  # on display; `room25.engine.rules.draw` discards it when its time is over
+        s.time_bombs = 1  # on display; `room25.engine.rules.deck` discards it when its time is over
         return
     s.time_bombs = 0
     log.write(s, log.BOMB, -1, 0, 0, 0)

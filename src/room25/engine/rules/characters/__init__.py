@@ -2,41 +2,28 @@
 
 from __future__ import annotations
 
-import importlib
-import pkgutil
 from collections.abc import Callable
-from typing import TypeVar
 
 from room25.engine.marks import dispatch
+from room25.engine.rules.registry import H, Registry, Thing
 from room25.engine.table.answers import MARK
 from room25.engine.table.people import CHARACTER_NAMES
 from room25.engine.table.state import State
 
-H = TypeVar("H", bound=Callable[..., object])
 
+class Character(Thing):
+    """One character's talent."""
 
-class Character:
-    """One character's talent, as a registered thing."""
-
-    code: int
-    key: str
-    rules: tuple[str, ...]
-    supply: int  # Empty tiles in its reserve at the start (SETUP-07)
+    family = "character"
 
     def __init__(self, code: int, rules: tuple[str, ...], supply: int = 0) -> None:
-        self.code = code
-        self.key = CHARACTER_NAMES[code]
-        self.rules = rules
-        self.supply = supply
-        REGISTRY[code] = self
-
-    def __repr__(self) -> str:
-        return f"<character {self.key}>"
+        super().__init__(code, CHARACTER_NAMES[code], rules)
+        self.supply = supply  # Empty tiles in its reserve at the start (SETUP-07)
+        REGISTRY.register(self)
 
     def options(self, f: H) -> H:
         """`f(s, who, token)`: list what the talent can do for `who` here."""
-        _options[self.code] = f
-        return f
+        return self.hook("options", f)
 
     def performs(self, first: int, last: int) -> Callable[[H], H]:
         """`f(s, who, answer)`: do it; these are the numbers of its answers, from first up to but not including last."""
@@ -50,35 +37,26 @@ class Character:
 
     def panic(self, f: H) -> H:
         """`f(s, who, card, step)`: what the Panic card does to this character."""
-        _panic[self.code] = f
-        return f
+        return self.hook("panic", f)
 
     def panic_options(self, f: H) -> H:
         """`f(s, who, step)`: what a panicking player may choose."""
-        _panic_options[self.code] = f
-        return f
+        return self.hook("panic_options", f)
 
     def panic_answer(self, f: H) -> H:
         """`f(s, who, card, step, tile, answer)`: the choice was made."""
-        _panic_answer[self.code] = f
-        return f
+        return self.hook("panic_answer", f)
 
 
-REGISTRY: dict[int, Character] = {}
-_options: dict[int, object] = {}
-_perform: dict[int, object] = {}
-_panic: dict[int, object] = {}
-_panic_options: dict[int, object] = {}
-_panic_answer: dict[int, object] = {}
+REGISTRY: Registry[Character] = Registry()
+_perform: dict[int, object] = {}  # the function behind each answer: a talent's verb may be copied, so it goes by answer
+REGISTRY.load(__name__, __path__)
 
-for _module in sorted(pkgutil.iter_modules(__path__), key=lambda module: module.name):
-    importlib.import_module(f"{__name__}.{_module.name}")
-
-OPTIONS = dispatch("character", 2, _options)
-PANIC = dispatch("character", 3, _panic)
-PANIC_OPTIONS = dispatch("character", 2, _panic_options)
-PANIC_ANSWER = dispatch("character", 5, _panic_answer)
-SUPPLY: tuple[int, ...] = tuple(REGISTRY[code].supply for code in range(len(REGISTRY)))
+OPTIONS = REGISTRY.verb("options", 2)
+PANIC = REGISTRY.verb("panic", 3)
+PANIC_OPTIONS = REGISTRY.verb("panic_options", 2)
+PANIC_ANSWER = REGISTRY.verb("panic_answer", 5)
+SUPPLY = REGISTRY.numbers(lambda character: character.supply)
 # VERB[answer]: which talent's verb an answer is, as an index into the list of performers
 _performers = list(dict.fromkeys(_perform.values()))
 VERB: tuple[int, ...] = tuple(

@@ -54,7 +54,7 @@ def copies(s: Flat, who: int, token: int) -> None:
 @CHARACTER.panic
 def ask_where(s: State, who: int, card: int, step: int) -> None:
     if TRAITS[s.kind[s.stands_on[who]]] & PEACEFUL == 0:  # nobody is pushed out of the central room (AMB-088)
-        agenda.push(s, agenda.ASK_CARD, who, card, 0, 1, 0)
+        agenda.ask_card(s, who, card, 0, 1, 0)
 
 
 @CHARACTER.panic_options
@@ -95,6 +95,6 @@ def push_everybody(s: State, who: int, card: int, step: int, tile: int, answer: 
         ):
             group |= 1 << c
             log.write(s, log.PUSHED, who, c, s.cell_of[to], 0)
-            agenda.push(s, agenda.ARRIVE, c, to, 1 << c, s.cell_of[left], 0)
-    agenda.push(s, agenda.LEAVE, who, left, 0, 0, 0)
+            agenda.arrive(s, c, to, 1 << c, s.cell_of[left])
+    agenda.leave(s, who, left)
     effects.place(s, group, to)

@@ -81,7 +81,7 @@ def lock_himself_in(s: State, who: int, card: int, step: int) -> None:
         if s.lock[0] < 0 or s.lock[1] < 0:
             effects.put_lock(s, who, free_lock(s), tile)
         else:
-            agenda.push(s, agenda.ASK_CARD, who, card, 0, 1, tile)
+            agenda.ask_card(s, who, card, 0, 1, tile)
 
 
 @CHARACTER.panic_options

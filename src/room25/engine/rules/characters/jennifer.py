@@ -41,7 +41,7 @@ def neighbours(s: Flat, who: int, token: int) -> None:
 def call(s: State, who: int, answer: int) -> None:
     target = answer - answers.CALL
     if who == BRUCE and target == JENNIFER:  # she may stay where she is; the action is spent either way (CHAR-BRU-02)
-        agenda.push(s, agenda.ASK_CONSENT, target, who, agenda.CALLED, 0, 0)
+        agenda.ask_consent(s, target, who, agenda.CALLED, 0, 0)
     else:
         come(s, who, target)
 
@@ -66,7 +66,7 @@ def draw_everybody(s: State, who: int, card: int, step: int) -> None:
         c = order.in_turn(s, place)
         if c >= 0 and (group >> c) & 1:
             log.write(s, log.CALLED, who, c, s.cell_of[tile], 0)
-            agenda.push(s, agenda.ARRIVE, c, tile, 1 << c, s.cell_of[s.stands_on[c]], 0)
+            agenda.arrive(s, c, tile, 1 << c, s.cell_of[s.stands_on[c]])
     for direction in range(4):
         left = doors.in_reach(s, tile, direction, 0)
         if left >= 0:
@@ -75,5 +75,5 @@ def draw_everybody(s: State, who: int, card: int, step: int) -> None:
                 if (group >> c) & 1 and s.stands_on[c] == left:
                     leaves = 1
             if leaves:
-                agenda.push(s, agenda.LEAVE, who, left, 0, 0, 0)
+                agenda.leave(s, who, left)
     effects.place(s, group, tile)

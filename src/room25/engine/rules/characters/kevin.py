@@ -63,7 +63,7 @@ def order(s: State, who: int, answer: int) -> None:
 
 @CHARACTER.panic
 def ask_which(s: State, who: int, card: int, step: int) -> None:
-    agenda.push(s, agenda.ASK_CARD, who, card, 0, 1, 0)
+    agenda.ask_card(s, who, card, 0, 1, 0)
 
 
 @CHARACTER.panic_options

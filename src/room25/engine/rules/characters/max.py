@@ -49,7 +49,7 @@ def carry(s: State, who: int, answer: int) -> None:
 
 @CHARACTER.panic
 def ask_where(s: State, who: int, card: int, step: int) -> None:
-    agenda.push(s, agenda.ASK_CARD, who, card, 0, 1, 0)
+    agenda.ask_card(s, who, card, 0, 1, 0)
 
 
 @CHARACTER.panic_options
@@ -63,13 +63,11 @@ def yellow_rooms(s: Flat, who: int, step: int) -> None:
 
 @CHARACTER.panic_answer
 def carry_everybody(s: State, who: int, card: int, step: int, tile: int, answer: int) -> None:
-    """Everybody visible goes with him, one common effect and his choices (AMB-088)."""
+    """Everybody visible goes with him, one common effect and his choices (AMB-088); alone he is not asked."""
     to = doors.beyond(s, s.stands_on[who], answer - answers.TO)
     group = 1 << who
     for c in range(CHARACTERS):
         if c != who and s.stands_on[c] == s.stands_on[who] and s.hidden[c] == 0:
             group |= 1 << c
             log.write(s, log.CARRIED, who, c, s.cell_of[to], 0)
-    if group == 1 << who:
-        log.write(s, log.MOVED, who, s.cell_of[s.stands_on[who]], s.cell_of[to], 0)
     effects.bring(s, who, group, to)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from room25.engine.rules.characters import Character
-from room25.engine.rules.rooms import COLOUR, empty
+from room25.engine.rules.rooms import COLOUR, EMPTY
 from room25.engine.table import answers, effects
 from room25.engine.table.board import BLUE
 from room25.engine.table.people import SARAH
@@ -16,7 +16,6 @@ CHARACTER = Character(
     ),
     supply=2,
 )
-EMPTY = empty.ROOM.code
 
 
 @CHARACTER.options

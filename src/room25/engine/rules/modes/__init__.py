@@ -2,53 +2,39 @@
 
 from __future__ import annotations
 
-import importlib
-import pkgutil
-from collections.abc import Callable
-from typing import TypeVar
-
-from room25.engine.marks import dispatch
+from room25.engine.rules.registry import H, Registry, Thing
 from room25.engine.rules.rooms import TRAITS, WAY_OUT
 from room25.engine.table.fields import CHARACTERS, TRIES
 from room25.engine.table.state import Flat, State
 
 ONE_SIDE, BY_SEAT, BY_TURNS = 0, 1, 2  # all together, every seat for itself, two teams seated alternately
 
-H = TypeVar("H", bound=Callable[..., object])
 
+class Mode(Thing):
+    """One mode."""
 
-class Mode:
-    """One mode, as a registered thing."""
+    family = "mode"
 
     def __init__(self, code: int, key: str, rules: tuple[str, ...], sides: int) -> None:
-        self.code = code
-        self.key = key
-        self.rules = rules
+        super().__init__(code, key, rules)
         self.sides = sides
-        REGISTRY[code] = self
-
-    def __repr__(self) -> str:
-        return f"<mode {self.key}>"
+        REGISTRY.register(self)
 
     def escape(self, f: H) -> H:
-        """`f(s, who) -> result`: this character slides Room 25 out; 0 where that is no escape."""
-        _escape[self.code] = f
-        return f
+        """`f(s, who) -> result`: this character slides Room 25 out; 0 if that is not an escape."""
+        return self.hook("escape", f)
 
     def on_death(self, f: H) -> H:
         """`f(s, who)`: somebody has just died."""
-        _death[self.code] = f
-        return f
+        return self.hook("on_death", f)
 
     def judge(self, f: H) -> H:
         """`f(s)`: the table changed; is the game over, must anybody show a role?"""
-        _judge[self.code] = f
-        return f
+        return self.hook("judge", f)
 
     def time_up(self, f: H) -> H:
         """`f(s) -> result`: the last round is over and nobody has escaped."""
-        _time_up[self.code] = f
-        return f
+        return self.hook("time_up", f)
 
 
 def inside(s: Flat, who: int) -> int:
@@ -81,18 +67,12 @@ def remember_try(s: State, who: int) -> None:
         s.failed_escape_count += 1
 
 
-REGISTRY: dict[int, Mode] = {}
-_escape: dict[int, object] = {}
-_death: dict[int, object] = {}
-_judge: dict[int, object] = {}
-_time_up: dict[int, object] = {}
+REGISTRY: Registry[Mode] = Registry()
+REGISTRY.load(__name__, __path__)
 
-for _module in sorted(pkgutil.iter_modules(__path__), key=lambda module: module.name):
-    importlib.import_module(f"{__name__}.{_module.name}")
-
-ESCAPE = dispatch("mode", 1, _escape)
-DEATH = dispatch("mode", 1, _death)
-JUDGE = dispatch("mode", 0, _judge)
-TIME_UP = dispatch("mode", 0, _time_up)
-SIDES: tuple[int, ...] = tuple(REGISTRY[code].sides for code in range(len(REGISTRY)))
-BY_KEY = {mode.key: mode for mode in REGISTRY.values()}
+ESCAPE = REGISTRY.verb("escape", 1)
+DEATH = REGISTRY.verb("on_death", 1)
+JUDGE = REGISTRY.verb("judge", 0)
+TIME_UP = REGISTRY.verb("time_up", 0)
+SIDES = REGISTRY.numbers(lambda mode: mode.sides)
+BY_KEY = REGISTRY.by_key()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from room25.engine.rules.rooms import Room
+from room25.engine.rules.rooms import FOR_ONE, Room
 from room25.engine.table import agenda, answers, effects
 from room25.engine.table.board import RED
 from room25.engine.table.fields import CHARACTERS
@@ -14,6 +14,7 @@ ROOM = Room(
     mark="AC",
     colour=RED,
     rules=("ROOM-ACID-01", "ROOM-ACID-02", "ROOM-ACID-03", "AMB-039", "AMB-040", "AMB-041"),
+    traits=FOR_ONE,
 )
 
 
@@ -24,7 +25,7 @@ def dissolve(s: State, who: int, group: int, tile: int, came_from: int) -> None:
         if s.stands_on[c] == tile and (group >> c) & 1 == 0:
             effects.kill(s, c)
     if group != 1 << who:
-        agenda.push(s, agenda.ASK_ROOM, who, tile, group, came_from, 0)
+        agenda.ask_room(s, who, group, tile, came_from)
 
 
 @ROOM.options

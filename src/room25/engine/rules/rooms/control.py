@@ -8,11 +8,7 @@ from room25.engine.table.board import GREEN, MOVABLE
 from room25.engine.table.state import Flat, State
 
 ROOM = Room(code=6, key="control", mark="CO", colour=GREEN, rules=("ROOM-CONTROL-01", "AMB-002", "AMB-016", "AMB-109"))
-
-
-@ROOM.on_enter
-def ask(s: State, who: int, group: int, tile: int, came_from: int) -> None:
-    agenda.push(s, agenda.ASK_ROOM, who, tile, group, came_from, 0)
+ROOM.on_enter(agenda.ask_room)
 
 
 @ROOM.options

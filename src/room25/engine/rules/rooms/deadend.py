@@ -9,11 +9,7 @@ from room25.engine.table.fields import CHARACTERS
 from room25.engine.table.state import Flat, State
 
 ROOM = Room(code=23, key="deadend", mark="DE", colour=YELLOW, rules=("ROOM-DEADEND-01", "AMB-033", "AMB-115"))
-
-
-@ROOM.on_enter
-def ask(s: State, who: int, group: int, tile: int, came_from: int) -> None:
-    agenda.push(s, agenda.ASK_ROOM, who, tile, group, came_from, 0)
+ROOM.on_enter(agenda.ask_room)
 
 
 @ROOM.options
@@ -32,4 +28,4 @@ def pull(s: State, who: int, group: int, tile: int, came_from: int, answer: int)
     left = s.stands_on[target]
     log.write(s, log.PULLED, who, target, s.cell_of[tile], 0)
     effects.place(s, 1 << target, tile)  # placed, not brought: nothing happens to it here (AMB-033)
-    agenda.push(s, agenda.LEAVE, target, left, 0, 0, 0)
+    agenda.leave(s, target, left)

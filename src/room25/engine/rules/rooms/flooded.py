@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from room25.engine.rules.rooms import Room
+from room25.engine.rules.rooms import CAN_CLOSE, Room
 from room25.engine.table import effects, log
 from room25.engine.table.board import RED
 from room25.engine.table.fields import CHARACTERS
@@ -14,6 +14,7 @@ ROOM = Room(
     mark="FL",
     colour=RED,
     rules=("ROOM-FLOOD-01", "ROOM-FLOOD-02", "AMB-055", "AMB-056", "AMB-057"),
+    traits=CAN_CLOSE,
 )
 
 

@@ -15,11 +15,7 @@ ROOM = Room(
     colour=RED,
     rules=("ROOM-ILLU-01", "ROOM-ILLU-02", "AMB-016", "AMB-017", "AMB-023", "AMB-024"),
 )
-
-
-@ROOM.on_enter
-def ask(s: State, who: int, group: int, tile: int, came_from: int) -> None:
-    agenda.push(s, agenda.ASK_ROOM, who, tile, group, came_from, 0)
+ROOM.on_enter(agenda.ask_room)
 
 
 @ROOM.options
@@ -36,4 +32,4 @@ def swap(s: State, who: int, group: int, tile: int, came_from: int, answer: int)
     behind = s.tile_at[answer - answers.SWAP]
     # only who came in stays on the spot: others are on the Illusion and travel with it (AMB-023)
     effects.swap(s, who, tile, behind, group)
-    agenda.push(s, agenda.ARRIVE, who, behind, group, came_from, 0)
+    agenda.arrive(s, who, behind, group, came_from)

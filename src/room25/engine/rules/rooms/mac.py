@@ -18,4 +18,4 @@ ROOM = Room(
 
 @ROOM.on_enter
 def draw(s: State, who: int, group: int, tile: int, came_from: int) -> None:
-    agenda.push(s, agenda.DRAW_CARD, who, 0, group, 0, 0)
+    agenda.draw_card(s, who, group)

@@ -14,11 +14,7 @@ ROOM = Room(
     colour=GREEN,
     rules=("ROOM-MOVING-01", "ROOM-MOVING-02", "AMB-016", "AMB-021", "AMB-022"),
 )
-
-
-@ROOM.on_enter
-def ask(s: State, who: int, group: int, tile: int, came_from: int) -> None:
-    agenda.push(s, agenda.ASK_ROOM, who, tile, group, came_from, 0)
+ROOM.on_enter(agenda.ask_room)
 
 
 @ROOM.options

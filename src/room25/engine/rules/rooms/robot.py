@@ -30,4 +30,4 @@ def deploy(s: State, who: int, group: int, tile: int, came_from: int) -> None:
     out = (1 if s.robot[0] >= 0 else 0) + (1 if s.robot[1] >= 0 else 0)
     if out < rooms and out < 2:
         effects.put_robot(s, 0 if s.robot[0] < 0 else 1, tile)
-    agenda.push(s, agenda.ASK_ORDER, who, -1, 0, 0, 0)
+    agenda.ask_order(s, who, -1, 0, 0)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from room25.engine.rules.rooms import Room
+from room25.engine.rules.rooms import CAN_CLOSE, Room
 from room25.engine.table import effects
 from room25.engine.table.board import RED
 from room25.engine.table.fields import CHARACTERS
@@ -14,6 +14,7 @@ ROOM = Room(
     mark="SH",
     colour=RED,
     rules=("ROOM-SHRED-01", "ROOM-SHRED-02", "ROOM-SHRED-03", "TOKEN-DNC-01", "AMB-045", "AMB-046", "AMB-047"),
+    traits=CAN_CLOSE,
 )
 
 

@@ -9,11 +9,7 @@ from room25.engine.table.fields import CHARACTERS
 from room25.engine.table.state import Flat, State
 
 ROOM = Room(code=3, key="vision", mark="VI", colour=GREEN, rules=("ROOM-VISION-01", "AMB-016", "AMB-108"))
-
-
-@ROOM.on_enter
-def ask(s: State, who: int, group: int, tile: int, came_from: int) -> None:
-    agenda.push(s, agenda.ASK_ROOM, who, tile, group, came_from, 0)
+ROOM.on_enter(agenda.ask_room)
 
 
 @ROOM.options

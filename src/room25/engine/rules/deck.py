@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from room25.engine.rules.cards import AIMED, KIND_OF, STEP, acceleration, jamming, time_bomb
+from room25.engine.rules.cards import AIMED, ANSWER, KIND_OF, STEP, acceleration, jamming, time_bomb
 from room25.engine.table import agenda, log, rng
 from room25.engine.table.state import NONE, State
 from room25.engine.table.switches import BOMB_STAYS
@@ -10,9 +10,10 @@ from room25.engine.table.switches import BOMB_STAYS
 BOMB = time_bomb.CARD.faces.start
 JAM = jamming.CARD.faces.start
 ACCELERATION = acceleration.CARD.faces.start
+NO_ANSWER = -1
 
 
-def draw(s: State, who: int, group: int) -> None:
+def draw_card(s: State, who: int, group: int) -> None:
     """Draw one card. In a M.A.C. room those who entered suffer it one by one, otherwise the first character (AMB-080, AMB-081)."""
     if s.deck_count == 0:
         reshuffle(s)
@@ -33,9 +34,9 @@ def draw(s: State, who: int, group: int) -> None:
     if group and AIMED[KIND_OF[face]]:
         for c in range(7, -1, -1):
             if (group >> c) & 1:
-                agenda.push(s, agenda.CARD, c, face, group, 0, 0)
+                agenda.play_card(s, c, face, group, 0, 0)
     else:
-        agenda.push(s, agenda.CARD, who if who >= 0 else s.turn_order[0], face, group, 0, 0)
+        agenda.play_card(s, who if who >= 0 else s.turn_order[0], face, group, 0, 0)
 
 
 def put_away(s: State, face: int) -> None:
@@ -69,17 +70,19 @@ def shuffle_deck(s: State) -> None:
         s.deck[j] = x
 
 
-def resolve(s: State) -> None:
-    """The top row is a card, or a step of one."""
-    top = s.agenda_depth - 1
-    who = s.agenda_who[top]
-    face = s.agenda_a[top]
-    group = s.agenda_b[top]
-    step = s.agenda_c[top]
-    aux = s.agenda_d[top]
+def resolve(s: State, answer: int) -> None:
+    """The top row is a card, or a step of one: it takes effect, or somebody has answered what it asks (NO_ANSWER: nobody was asked)."""
+    who = agenda.who(s)
+    face = agenda.face(s)
+    group = agenda.group(s)
+    step = agenda.step(s)
+    aux = agenda.aux(s)
     agenda.drop(s)
-    STEP(s, KIND_OF[face], who, face, group, step, aux)
-    s.dirty = 1
+    if answer == NO_ANSWER:
+        STEP(s, KIND_OF[face], who, face, group, step, aux)
+        s.dirty = 1
+    else:
+        ANSWER(s, KIND_OF[face], who, face, group, step, aux, answer)
 
 
 def end_of_round(s: State) -> None:

@@ -10,9 +10,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Any
 
 from room25.engine.rules import asides
 from room25.engine.rules.apply import advance, apply
@@ -114,33 +115,14 @@ class Game:
         mode: str = "suspicion",
         seats: int | None = None,
         seed: int = 0,
-        level: str = "standard",
-        complex: str = "",
-        tiles: Mapping[str, int] | None = None,
-        characters: Sequence[str] = (),
-        first: str = "",
-        guards: int = 0,
-        options: Sequence[str] = (),
-        cards: Sequence[str] = (),
+        **choices: Any,
     ) -> Game:
-        """Set up and deal a game; BadSetup lists everything that is wrong at once.
+        """Set up and deal a game. `choices` are the other fields of `Setup`: level, complex, tiles, characters, first and so on.
 
-        `tiles` is a free choice of the 25 rooms instead of one of the edition's complexes.
+        Without `seats` as many sit down as are usual in the mode.
+        Raises BadSetup, which lists everything that is wrong at once.
         """
-        chosen = Setup(
-            edition=edition,
-            mode=mode,
-            seats=seats if seats is not None else 1 if mode == "solo" else 4,
-            level=level,
-            complex=complex,
-            tiles=dict(tiles or {}),
-            characters=tuple(characters),
-            first=first,
-            guards=guards,
-            options=tuple(options),
-            cards=tuple(cards),
-        )
-        return cls(chosen, seed)
+        return cls(Setup.of(edition=edition, mode=mode, seats=seats, **choices), seed)
 
     @property
     def decision(self) -> Decision | None:

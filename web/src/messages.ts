@@ -56,8 +56,8 @@ export interface Seat {
 export interface Chosen {
   edition: string;
   mode: string;
-  level: string;
   seats: number;
+  level: string;
   complex: string;
   tiles: Record<string, number>;
   characters: string[];
@@ -291,8 +291,8 @@ export interface Failed {
 export interface CreateTable {
   edition?: string;
   mode?: string;
-  level?: string;
   seats?: number;
+  level?: string;
   complex?: string;
   tiles?: Record<string, number>;
   characters?: string[];

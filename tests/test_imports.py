@@ -24,7 +24,7 @@ FLOORS = {"errors", "engine", "setup"}
 TABLE = FLOORS | {"resources", "events", "redact", "texts"}
 GAME = TABLE | {"notation", "game"}
 SEATS = GAME | {"__init__", "compile", "bots", "envs", "lab"}
-PEOPLE = SEATS | {"server", "terminal", "rulebook", "arena", "review"}
+PEOPLE = SEATS | {"scenario", "server", "terminal", "rulebook", "arena", "review"}
 MAY_IMPORT: dict[str, set[str]] = {
     "errors": set(),
     "resources": set(),
@@ -38,6 +38,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "texts": {"engine", "events", "resources"},
     "notation": TABLE,
     "game": GAME,
+    "scenario": GAME,
     "__init__": GAME | {"bots"},
     "bots": GAME | {"compile"},
     "arena": GAME | {"compile", "bots"},

@@ -24,8 +24,8 @@ from room25.engine.rules.legal import legal, to_move
 from room25.engine.table import state
 from room25.game import Game
 from room25.notation import command
-from room25.notation.scenario.start import Start
-from room25.notation.scenario.table import Table
+from room25.scenario.start import Start
+from room25.scenario.table import Table
 from room25.setup.kinds import Cell
 from room25.setup.lay import CHARACTER_NAMES, Setup, table
 

@@ -12,9 +12,9 @@ from room25.engine.table.board import CENTRE, MOVABLE, parse_line, parse_way
 from room25.engine.table.effects import ALARMED
 from room25.engine.table.state import ACTIONS, CLUE, GUARD, NONE, NOWHERE, PRISONER, PROGRAMMING, State
 from room25.errors import BadText
-from room25.notation.scenario.kit import Kit
-from room25.notation.scenario.reader import table, word, words, yes
 from room25.notation.tiles import parse_tile
+from room25.scenario.kit import Kit
+from room25.scenario.reader import table, word, words, yes
 from room25.setup import editions
 from room25.setup.lay import CHARACTER_NAMES, bare
 

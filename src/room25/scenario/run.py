@@ -11,10 +11,10 @@ from room25.engine.rules.deal import deal
 from room25.engine.rules.rooms import BY_MARK
 from room25.engine.table.state import GUARD
 from room25.errors import BadSetup, BadText, Problem, Room25Error
-from room25.notation.scenario import expect
-from room25.notation.scenario.reader import documents, items, table, whole, word, words, yes
-from room25.notation.scenario.start import Start, edition_of
-from room25.notation.scenario.table import Table
+from room25.scenario import expect
+from room25.scenario.reader import documents, items, table, whole, word, words, yes
+from room25.scenario.start import Start, edition_of
+from room25.scenario.table import Table
 from room25.setup import checks
 from room25.setup import lay as setups
 from room25.setup.choice import CHOICES, COUNTS, NUMBER, WORDS, Setup

@@ -13,7 +13,7 @@ from room25.engine.table.switches import DIRECT
 from room25.errors import BadText, IllegalCommand
 from room25.notation import command
 from room25.notation.refusal import refusal
-from room25.notation.scenario.reader import word
+from room25.scenario.reader import word
 from room25.setup.lay import CHARACTER_NAMES
 
 

@@ -15,7 +15,7 @@ from room25.engine.table.rng import seed
 from room25.engine.table.state import ACTIONS, CLUE, GUARD, NONE, State
 from room25.errors import BadText
 from room25.notation.command import SIGNS, TOKEN_NAMES
-from room25.notation.scenario.reader import table, word, words, yes
+from room25.scenario.reader import table, word, words, yes
 from room25.setup import editions
 from room25.setup.faces import parse_face
 from room25.setup.lay import CHARACTER_NAMES

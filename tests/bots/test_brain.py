@@ -161,7 +161,7 @@ def test_nobody_is_pushed_from_one_robot_room_into_the_other_for_ever() -> None:
             "program": {"max": ["move", "look"], "kevin": ["look"], "alice": ["look"], "franck": ["look"]},
         }
     )
-    table = Table(start.s, start.players, start.teams)
+    table = Table(start.setup, start.s, start.players, start.teams)
     table.play({"max": "move b1"})
     who, m = CHARACTER_NAMES.index("max"), mind.Mind()
     n = legal(table.s, who)

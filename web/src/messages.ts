@@ -166,7 +166,6 @@ export interface Flat {
   owes: number;
   open_goes: number;
   exit_entered: number;
-  stepped: number;
   decision_number: number;
   dead: number[];
   dead_count: number;

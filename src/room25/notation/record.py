@@ -5,7 +5,8 @@ from __future__ import annotations
 import hashlib
 from dataclasses import dataclass
 
-from room25.engine.table.state import GUARD, State
+from room25.engine.table.fields import SCRATCH
+from room25.engine.table.state import FIELDS, GUARD, State
 from room25.errors import BadText
 from room25.notation.tiles import tile_code
 from room25.setup import editions
@@ -15,6 +16,8 @@ from room25.setup.lay import CHARACTER_NAMES
 HEAD = "room25 record 1"
 # Fields that fingerprints leave out: they came later and follow from the rest of a game, so that a fingerprint keeps its meaning.
 LATER = ("rounds_begun", "activated")
+# A field that is gone stood before this one. It was 0 in every game, and fingerprints still count that 0 in its place.
+AFTER_GONE = "decision_number"
 # The lines of a setup in the order in which records have always had them; the first four are written even if they say nothing new.
 ALWAYS = ("edition", "mode", "level", "seats")
 LINES = sorted(CHOICES, key=lambda choice: [*ALWAYS, "tiles", choice.name].index(choice.name))
@@ -36,7 +39,19 @@ class Record:
 
 def digest(s: State) -> str:
     """A fingerprint of a whole state: equal games have equal fingerprints, on every machine and in every process."""
-    return hashlib.sha256(",".join(map(str, s.numbers(LATER))).encode()).hexdigest()[:16]
+    numbers = [*s.numbers(LATER)]
+    numbers.insert(_GONE_AT, 0)
+    return hashlib.sha256(",".join(map(str, numbers)).encode()).hexdigest()[:16]
+
+
+def _place_of(field: str) -> int:
+    """Where the first number of a field stands among the numbers of a fingerprint."""
+    names = [name for name, _, _ in FIELDS]
+    before = FIELDS[: names.index(field)]
+    return sum(length or 1 for name, length, _ in before if name not in (*LATER, *SCRATCH))
+
+
+_GONE_AT = _place_of(AFTER_GONE)
 
 
 def dealt(s: State) -> str:

@@ -128,7 +128,6 @@ class Kit:
         if s.phase == ACTIONS:
             s.owes = 0
         s.log.clear()
-        s.stepped = 1
 
     def _lay(self, c: int, tokens: list[str]) -> None:
         s, name = self.s, CHARACTER_NAMES[c]

@@ -81,7 +81,7 @@ def run(document: dict[str, Any]) -> None:
         run_deals(document)
         return
     start = Start(document)
-    follow(Table(start.s, start.players, start.teams), document)
+    follow(Table(start.setup, start.s, start.players, start.teams), document)
 
 
 def follow(at: Table, document: dict[str, Any]) -> None:
@@ -119,9 +119,9 @@ def run_deals(document: dict[str, Any]) -> None:
     for seed in range(DEALS):
         s = laid.clone()
         deal(s, seed, 0)
-        s.stepped = 1
+        s.log.clear()
         counts.add(sum(1 for c in range(8) if s.owner[c] >= 0 and s.role[c] == GUARD))
-        at = Table(s, _player_names(chosen, s.seats, s.owner), [])
+        at = Table(chosen, s, _player_names(chosen, s.seats, s.owner), [])
         follow(at, {**document, "expect": first if isinstance(expected, dict) else expected})
     if guards is not None and sorted(counts) != guards:
         raise BadText(f"expected guards {guards}, found {sorted(counts)}")

@@ -213,7 +213,7 @@ expect: {rounds: 10}
         (
             "players: 4",
             "chairs: 4",
-            "deal: unknown key 'chairs'; keys are players, guards, complex, tiles, characters, first, options",
+            "deal: unknown key 'chairs'; keys are players, complex, tiles, characters, first, guards, options",
         ),
         (
             "players: 4",

@@ -336,3 +336,16 @@ def test_a_position_of_other_rules_is_refused() -> None:
         read_position(text.replace("rules 2\n", ""))
     with pytest.raises(BadText, match="one whole number"):
         read_position(text.replace("rules 2\n", "rules two\n"))
+
+
+def test_a_game_at_a_stated_position_plays_on_and_has_no_record() -> None:
+    dealt = Game.new("base", mode="solo", seed=7)
+    game = Game.stated(dealt.setup, dealt.state())
+    game.check("kevin clue c2")
+    with pytest.raises(IllegalCommand):
+        game.check("kevin clue a1")
+    assert game.state() == dealt.state()
+    assert [event.kind for event in game.play("kevin clue c2")] == [event.kind for event in dealt.play("kevin clue c2")]
+    assert game.state() == dealt.state()
+    with pytest.raises(BadText, match="stated position has no record"):
+        game.record()

@@ -24,7 +24,7 @@ FLOORS = {"errors", "engine", "setup"}
 TABLE = FLOORS | {"resources", "events", "redact", "texts"}
 GAME = TABLE | {"notation", "game"}
 SEATS = GAME | {"__init__", "compile", "bots", "envs", "lab"}
-PEOPLE = SEATS | {"server", "terminal", "rulebook", "arena", "review", "words"}
+PEOPLE = SEATS | {"scenario", "server", "terminal", "rulebook", "arena", "review", "words"}
 MAY_IMPORT: dict[str, set[str]] = {
     "deprecation": set(),
     "errors": set(),
@@ -39,6 +39,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "texts": {"engine", "events", "resources"},
     "notation": TABLE,
     "game": GAME,
+    "scenario": GAME,
     "__init__": GAME | {"bots"},
     "bots": GAME | {"compile"},
     "arena": GAME | {"compile", "bots"},

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from room25 import rulebook
-from room25.notation.scenario import check_files
-from room25.notation.scenario.reader import documents
 from room25.rulebook import holds_in, rules
+from room25.scenario import check_files
+from room25.scenario.reader import documents
 from room25.setup.editions import EDITIONS
 
 ROOT = Path(__file__).resolve().parents[1]

@@ -17,6 +17,7 @@ from room25.game import Game
 from room25.rulebook import rules
 from room25.setup import checks, editions
 from room25.setup import lay as setup
+from room25.setup.choice import CHOICES
 from room25.setup.kinds import Cell, cells
 from room25.setup.lay import CHARACTER_NAMES, Setup
 
@@ -243,3 +244,14 @@ def test_seeds_deal_different_games_and_the_same_seed_the_same() -> None:
     assert len(deals) == 200
     assert Game.new("base", seed=2**40 + 1).state() != Game.new("base", seed=1).state()
     assert Game.new("base", seed=2**40 + 1).state() == Game.new("base", seed=2**40 + 1).state()
+
+
+def test_every_choice_of_a_host_comes_back_from_its_line_of_text() -> None:
+    chosen = Setup(
+        "ultimate-en", "team", 5, "madness", "free", {"central": 1, "empty": 9}, ["max", "alice"], "max", 2,
+        ["strict_slide"], ["move 2 left", "jamming"],
+    )  # fmt: skip
+    assert all(choice.meaning and getattr(chosen, choice.name) != choice.default for choice in CHOICES)
+    lines = {choice.name: choice.spelling.write(getattr(chosen, choice.name)) for choice in CHOICES}
+    assert lines["cards"] == "move 2 left, jamming" and lines["tiles"] == "central=1 empty=9"
+    assert Setup(**{choice.name: choice.spelling.read(lines[choice.name]) for choice in CHOICES}) == chosen

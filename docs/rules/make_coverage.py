@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from pathlib import Path
 
-from room25.notation.scenario.reader import documents
 from room25.rulebook import Rule, holds_in, rules
+from room25.scenario.reader import documents
 from room25.setup.editions import EDITIONS
 
 HERE = Path(__file__).resolve().parent

@@ -10,12 +10,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Any
 
 from room25.engine.rules import asides
-from room25.engine.rules.apply import advance, apply
+from room25.engine.rules.apply import advance, resolve
 from room25.engine.rules.deal import deal
 from room25.engine.rules.legal import is_asked, legal, to_move
 from room25.engine.table.state import EVERYTHING, PROGRAMMING, SPECTATOR, WINNER, Flat, State, View
@@ -92,19 +93,37 @@ class SeatView:
         return render(self.flat)
 
 
+Runner = Callable[[State], object]
+
+
 class Game:
     """One game from its setup to its end. Illegal commands raise `IllegalCommand` and change nothing."""
 
     def __init__(self, chosen: Setup, seed: int) -> None:
+        s = setup.table(chosen)
+        deal(s, seed & 0xFFFFFFFF, (seed >> 32) & 0xFFFFFFFF)
+        self._begin(chosen, seed, s, advance)
+        self._dealt = record.dealt(s)
+        self.run_on()
+
+    def _begin(self, chosen: Setup, seed: int, s: State, run: Runner) -> None:
         self.setup = chosen
         self.seed = seed
-        self._s: State = setup.table(chosen)
+        self._s = s
+        self._run = run
+        self._dealt = ""  # a game that was not dealt from its seed has no record
         self._commands: list[str] = []
         self._events: list[Event] = []
-        deal(self._s, seed & 0xFFFFFFFF, (seed >> 32) & 0xFFFFFFFF)
-        self._dealt = record.dealt(self._s)
-        advance(self._s)
-        self._collect()
+
+    @classmethod
+    def stated(cls, chosen: Setup, s: State, run: Runner = advance) -> Game:
+        """A game that begins at this state and plays on it, once `run_on` is called; it was not dealt, so it has no record.
+
+        `run` brings a state from one answer to the next question. Another than the rules' own may stop on the way, and `run_on` goes on.
+        """
+        game = cls.__new__(cls)
+        game._begin(chosen, 0, s, run)
+        return game
 
     @classmethod
     def new(
@@ -114,33 +133,14 @@ class Game:
         mode: str = "suspicion",
         seats: int | None = None,
         seed: int = 0,
-        level: str = "standard",
-        complex: str = "",
-        tiles: Mapping[str, int] | None = None,
-        characters: Sequence[str] = (),
-        first: str = "",
-        guards: int = 0,
-        options: Sequence[str] = (),
-        cards: Sequence[str] = (),
+        **choices: Any,
     ) -> Game:
-        """Set up and deal a game; BadSetup lists everything that is wrong at once.
+        """Set up and deal a game. `choices` are the other fields of `Setup`: level, complex, tiles, characters, first and so on.
 
-        `tiles` is a free choice of the 25 rooms instead of one of the edition's complexes.
+        Without `seats` as many sit down as are usual in the mode.
+        Raises BadSetup, which lists everything that is wrong at once.
         """
-        chosen = Setup(
-            edition=edition,
-            mode=mode,
-            seats=seats if seats is not None else 1 if mode == "solo" else 4,
-            level=level,
-            complex=complex,
-            tiles=dict(tiles or {}),
-            characters=tuple(characters),
-            first=first,
-            guards=guards,
-            options=tuple(options),
-            cards=tuple(cards),
-        )
-        return cls(chosen, seed)
+        return cls(Setup.of(edition=edition, mode=mode, seats=seats, **choices), seed)
 
     @property
     def decision(self) -> Decision | None:
@@ -174,20 +174,21 @@ class Game:
     def play(self, text: str) -> list[Event]:
         """One command, `alice move b2`; gives the events that follow, all of them (redact them before you show them to a seat)."""
         who, words = self._read(text)
-        s = self._s
-        answer = command.number(s, who, words)
-        is_aside = bool(asides.is_aside(answer))
-        n = 0
-        if answer != command.IMPOSSIBLE:
-            n = asides.asides(s, who) if is_aside else legal(s, who)
-        if answer not in s.legal[:n]:
-            raise self._refusal(who, words, answer)
-        if is_aside:
-            asides.step_aside(s, who, answer)
-            advance(s)
+        answer = self._number(who, words)
+        if asides.is_aside(answer):
+            asides.step_aside(self._s, who, answer)
         else:
-            apply(s, who, answer)
+            resolve(self._s, who, answer)
         self._commands.append(f"{CHARACTER_NAMES[who]} {words.text}")
+        return self.run_on()
+
+    def check(self, text: str) -> None:
+        """Read a command without playing it. Raises BadText or IllegalCommand, as `play` would."""
+        self._number(*self._read(text))
+
+    def run_on(self) -> list[Event]:
+        """Run to the next question; returns the events. Only what was changed by hand since, or a runner that stops early, needs it."""
+        self._run(self._s)
         return self._collect()
 
     def options(self, character: str) -> tuple[str, ...]:
@@ -224,16 +225,16 @@ class Game:
     def copy(self) -> Game:
         """An equal and independent game."""
         other = Game.__new__(Game)
-        other.setup = self.setup
-        other.seed = self.seed
-        other._dealt = self._dealt
+        other.__dict__.update(self.__dict__)
         other._s = self._s.clone()
         other._commands = list(self._commands)
         other._events = list(self._events)
         return other
 
     def record(self) -> str:
-        """The game so far as text; it replays to the same bytes."""
+        """The game so far as text; it replays to the same bytes. Raises BadText for a game that began at a stated position."""
+        if not self._dealt:
+            raise BadText("a game that began at a stated position has no record")
         return record.write(record.Record(self.setup, self.seed, tuple(self._commands), self._dealt), self._s)
 
     @classmethod
@@ -258,6 +259,17 @@ class Game:
         name, _, rest = text.strip().partition(" ")
         who = command.character(name)
         return who, command.parse(rest)
+
+    def _number(self, who: int, words: command.Words) -> int:
+        """The number of these words; IllegalCommand if they are not legal now."""
+        s = self._s
+        answer = command.number(s, who, words)
+        n = 0
+        if answer != command.IMPOSSIBLE:
+            n = asides.asides(s, who) if asides.is_aside(answer) else legal(s, who)
+        if answer not in s.legal[:n]:
+            raise self._refusal(who, words, answer)
+        return answer
 
     def _refusal(self, who: int, words: command.Words, answer: int) -> IllegalCommand:
         """Made from the seat's own view, so that an error tells nobody more than it may know."""

@@ -24,8 +24,8 @@ from room25.engine.rules.legal import legal, to_move
 from room25.engine.table import state
 from room25.game import Game
 from room25.notation import command
-from room25.notation.scenario.start import Start
-from room25.notation.scenario.table import Table
+from room25.scenario.start import Start
+from room25.scenario.table import Table
 from room25.setup.kinds import Cell
 from room25.setup.lay import CHARACTER_NAMES, Setup, table
 
@@ -161,7 +161,7 @@ def test_nobody_is_pushed_from_one_robot_room_into_the_other_for_ever() -> None:
             "program": {"max": ["move", "look"], "kevin": ["look"], "alice": ["look"], "franck": ["look"]},
         }
     )
-    table = Table(start.s, start.players, start.teams)
+    table = Table(start.setup, start.s, start.players, start.teams)
     table.play({"max": "move b1"})
     who, m = CHARACTER_NAMES.index("max"), mind.Mind()
     n = legal(table.s, who)

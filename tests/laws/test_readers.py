@@ -20,8 +20,8 @@ from room25.errors import BadSetup, BadText, IllegalCommand, Room25Error
 from room25.game import Game
 from room25.notation import command
 from room25.notation.position import read_position, write_position
-from room25.notation.scenario.reader import KEYS, documents
-from room25.notation.scenario.run import check_files, run
+from room25.scenario.reader import KEYS, documents
+from room25.scenario.run import check_files, run
 
 SCENARIOS = Path(__file__).resolve().parents[1] / "scenarios"
 EXAMPLES = [

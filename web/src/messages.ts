@@ -56,8 +56,8 @@ export interface Seat {
 export interface Chosen {
   edition: string;
   mode: string;
-  level: string;
   seats: number;
+  level: string;
   complex: string;
   tiles: Record<string, number>;
   characters: string[];
@@ -166,7 +166,6 @@ export interface Flat {
   owes: number;
   open_goes: number;
   exit_entered: number;
-  stepped: number;
   decision_number: number;
   dead: number[];
   dead_count: number;
@@ -291,8 +290,8 @@ export interface Failed {
 export interface CreateTable {
   edition?: string;
   mode?: string;
-  level?: string;
   seats?: number;
+  level?: string;
   complex?: string;
   tiles?: Record<string, number>;
   characters?: string[];

@@ -35,7 +35,7 @@ from room25.engine.table.fields import SCRATCH
 from room25.engine.table.state import FIELDS, View
 from room25.events import Event
 from room25.game import SeatView
-from room25.notation.former import FORMER
+from room25.notation.former import FORMER, GONE
 from room25.setup.lay import CHARACTER_NAMES
 
 VERSION = 1
@@ -67,7 +67,9 @@ def question(ask: str, view: SeatView, seed: int, budget: Budget, bot: str = "")
             {"number": event.number, "kind": event.kind, "values": dict(event.values), "audience": event.audience}
             for event in view.events
         ],
-        "view": {name: getattr(v, name) for name, _ in SENT} | {old: getattr(v, new) for new, old in FORMER.items()},
+        "view": {name: getattr(v, name) for name, _ in SENT}
+        | {old: getattr(v, new) for new, old in FORMER.items()}
+        | dict.fromkeys(GONE, 0),
     }
     if bot:
         message["bot"] = bot

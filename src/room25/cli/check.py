@@ -16,7 +16,7 @@ def check(
 ) -> None:
     """Run rule examples: one line for each that does not hold, then `N passed, M failed`."""
     from room25.errors import BadText
-    from room25.notation.scenario import check_files
+    from room25.scenario import check_files
     from room25.setup.editions import EDITIONS
 
     if edition and edition not in EDITIONS:

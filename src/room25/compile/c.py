@@ -24,7 +24,7 @@ from room25.engine.marks import FIELDS, STRUCTURES, Field
 from room25.engine.table.state import State
 
 # What is fixed once a table is laid: no rule writes it.
-FIXED = ("edition", "mode", "level", "seats", "rounds", "switch", "pack_guards", "stepped")
+FIXED = ("edition", "mode", "level", "seats", "rounds", "switch", "pack_guards")
 LONG = 150  # nodes of its syntax tree make a function long: with 80 or 250 a GPU lost a fifth of its speed
 LARGE = 1 << 16  # whoever handles such numbers calculates with 64 bits: all else fits into 32
 

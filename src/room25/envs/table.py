@@ -28,12 +28,9 @@ NOBODY = sum(NO_BOT << 4 * seat for seat in range(8))  # no bots at all
 
 
 def setup_of(edition: str, mode: str, seats: int | None, level: str, **more: Any) -> Setup:
-    """Return a setup with the defaults of `Game.new`."""
-    return Setup(edition=edition, mode=mode, seats=seats or (1 if mode == "solo" else 4), level=level, **_plain(more))
-
-
-def _plain(more: dict[str, Any]) -> dict[str, Any]:
-    return {key: tuple(value) if isinstance(value, list) else value for key, value in more.items() if value}
+    """Return a setup with the defaults of `Game.new`; what is empty is left to them."""
+    said = {key: value for key, value in more.items() if value}
+    return Setup.of(edition=edition, mode=mode, seats=seats or None, level=level, **said)
 
 
 class EnvSpec:

@@ -6,7 +6,7 @@ A chunk holds the same games whoever plays it and whenever, so no result depends
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from itertools import combinations, product
 from typing import Any
 
@@ -144,7 +144,7 @@ def _setups(study: Study, wish: Wish) -> Iterator[tuple[dict[str, Any], Setup, s
                         values = {**rest, "guards": guards_words, "options": option, "complexes": named}
                         for setup, complex in _complexes(study, wish, base, named):
                             for options in _options(setup, option):
-                                made = _with(setup, options=options)
+                                made = replace(setup, options=options)
                                 yield from _people(values, made, complex, wish)
 
 
@@ -162,7 +162,7 @@ def _people(
         elif words != "first":
             choices = [tuple(words.split())]
         for people in choices:
-            yield {**values, "characters": words}, _with(setup, characters=people), complex
+            yield {**values, "characters": words}, replace(setup, characters=people), complex
 
 
 def _complexes(study: Study, wish: Wish, setup: Setup, words: str) -> Iterator[tuple[Setup, str]]:
@@ -175,15 +175,15 @@ def _complexes(study: Study, wish: Wish, setup: Setup, words: str) -> Iterator[t
             raise study.source.wrong(what, wish.place, "complexes")
         needs_key = bool(data and data.switches.get("key"))
         for number in drawn:
-            yield _with(setup, tiles=complexes.random_complex(setup.edition, needs_key, number)), f"random {number}"
+            yield replace(setup, tiles=complexes.random_complex(setup.edition, needs_key, number)), f"random {number}"
     elif words == "all":
         for name in edition.complexes:
-            yield _with(setup, complex=name), name
+            yield replace(setup, complex=name), name
     elif words == "advice":
         guards = setup.guards or (data.guards.get(setup.seats, 0) if data else 0)
         yield setup, data.complexes.get(guards, data.default_complex) if data else ""
     else:
-        yield _with(setup, complex=words), words
+        yield replace(setup, complex=words), words
 
 
 def _options(setup: Setup, words: str) -> list[tuple[str, ...]]:
@@ -243,10 +243,6 @@ def _known(study: Study, wish: Wish, key: str, known: tuple[str, ...]) -> list[t
             raise study.source.wrong(what, wish.place, key)
         found += [(one, value) for one in (known if value == "all" else (value,))]
     return found
-
-
-def _with(setup: Setup, **changes: Any) -> Setup:
-    return Setup(**{**{f: getattr(setup, f) for f in setup.__dataclass_fields__}, **changes})
 
 
 def _table_name(setup: Setup, complex: str, characters: str) -> str:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-__all__ = ["FORMER"]
+__all__ = ["FORMER", "GONE"]
 
+# fields that are gone: 0 in every game
+GONE = ("hold",)
 # the former name of each field that was renamed, by the name it has now
 FORMER = {
     "rounds_left": "left",
@@ -43,7 +45,6 @@ FORMER = {
     "seat_order": "seated",
     "tokens_lost": "lost",
     "key_entered": "key",
-    "stepped": "hold",
     "role_shown": "shown",
     "outcome": "over",
     "line_controls": "lines",

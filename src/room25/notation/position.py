@@ -7,7 +7,7 @@ from room25.engine.rules.modes import REGISTRY as MODE_CODES
 from room25.engine.table.fields import SCRATCH
 from room25.engine.table.state import FIELDS, Flat, State
 from room25.errors import BadText
-from room25.notation.former import FORMER
+from room25.notation.former import FORMER, GONE
 from room25.notation.tiles import parse_tile, tile_code
 from room25.setup import editions
 from room25.setup.lay import bare
@@ -52,7 +52,7 @@ def read_position(text: str) -> State:
         raise BadText("rules is one whole number, said once", "line 'rules'")
     editions.check_rules(edition.name, int(made_with[0][0]), "this position")
     for number, line in enumerate(words[9:], start=10):
-        if line[:1] == ["rules"]:
+        if line[:1] == ["rules"] or line[:1] in [[name] for name in GONE]:
             continue
         if not line or line[0] not in fields:
             raise BadText(f"{' '.join(line) or 'an empty line'} is no field of a position", f"line {number}")

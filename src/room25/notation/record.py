@@ -5,15 +5,23 @@ from __future__ import annotations
 import hashlib
 from dataclasses import dataclass
 
-from room25.engine.table.state import GUARD, State
+from room25.engine.table.fields import SCRATCH
+from room25.engine.table.state import FIELDS, GUARD, State
 from room25.errors import BadText
 from room25.notation.tiles import tile_code
 from room25.setup import editions
-from room25.setup.lay import CHARACTER_NAMES, Setup
+from room25.setup.choice import CHOICES, Setup
+from room25.setup.lay import CHARACTER_NAMES
 
 HEAD = "room25 record 1"
 # Fields that fingerprints leave out: they came later and follow from the rest of a game, so that a fingerprint keeps its meaning.
 LATER = ("rounds_begun", "activated")
+# A field that is gone stood before this one. It was 0 in every game, and fingerprints still count that 0 in its place.
+AFTER_GONE = "decision_number"
+# The lines of a setup in the order in which records have always had them; the first four are written even if they say nothing new.
+ALWAYS = ("edition", "mode", "level", "seats")
+LINES = sorted(CHOICES, key=lambda choice: [*ALWAYS, "tiles", choice.name].index(choice.name))
+KEYS = (*(choice.name for choice in LINES), "rules", "seed", "dealt")
 
 
 @dataclass(frozen=True)
@@ -31,7 +39,19 @@ class Record:
 
 def digest(s: State) -> str:
     """A fingerprint of a whole state: equal games have equal fingerprints, on every machine and in every process."""
-    return hashlib.sha256(",".join(map(str, s.numbers(LATER))).encode()).hexdigest()[:16]
+    numbers = [*s.numbers(LATER)]
+    numbers.insert(_GONE_AT, 0)
+    return hashlib.sha256(",".join(map(str, numbers)).encode()).hexdigest()[:16]
+
+
+def _place_of(field: str) -> int:
+    """Where the first number of a field stands among the numbers of a fingerprint."""
+    names = [name for name, _, _ in FIELDS]
+    before = FIELDS[: names.index(field)]
+    return sum(length or 1 for name, length, _ in before if name not in (*LATER, *SCRATCH))
+
+
+_GONE_AT = _place_of(AFTER_GONE)
 
 
 def dealt(s: State) -> str:
@@ -44,21 +64,13 @@ def dealt(s: State) -> str:
 
 def write(game: Record, s: State) -> str:
     """The text of a game that has come to this state."""
-    chosen = game.setup
-    lines = [HEAD, f"edition {chosen.edition}", f"rules {editions.load(chosen.edition).rules}", f"mode {chosen.mode}"]
-    lines += [f"level {chosen.level}", f"seats {chosen.seats}"]
-    if chosen.tiles:
-        lines.append("tiles " + " ".join(f"{key}={n}" for key, n in chosen.tiles.items()))
-    for key, value in (
-        ("complex", chosen.complex),
-        ("characters", " ".join(chosen.characters)),
-        ("first", chosen.first),
-        ("guards", str(chosen.guards or "")),
-        ("options", " ".join(chosen.options)),
-        ("cards", ", ".join(chosen.cards)),
-    ):
-        if value:
-            lines.append(f"{key} {value}")
+    lines = [HEAD]
+    for choice in LINES:
+        value = getattr(game.setup, choice.name)
+        if choice.name in ALWAYS or value != choice.default:
+            lines.append(f"{choice.name} {choice.spelling.write(value)}")
+        if choice.name == "edition":
+            lines.append(f"rules {editions.load(value).rules}")
     lines += [f"seed {game.seed}", f"dealt {game.deal}", "commands", *game.commands, f"end {digest(s)}"]
     return "\n".join(lines) + "\n"
 
@@ -76,22 +88,7 @@ def read(text: str) -> Record:
         if line.startswith("#"):  # a remark of whoever wrote the file
             continue
         key, _, value = line.strip().partition(" ")
-        if key not in (
-            "edition",
-            "rules",
-            "mode",
-            "level",
-            "seats",
-            "tiles",
-            "complex",
-            "characters",
-            "first",
-            "guards",
-            "options",
-            "cards",
-            "seed",
-            "dealt",
-        ):
+        if key not in KEYS:
             raise BadText(f"{key!r} is no key of a record", f"line {number}")
         head[key] = value
     for key in ("edition", "mode", "seats", "seed"):
@@ -102,25 +99,11 @@ def read(text: str) -> Record:
     if numbered and numbered[-1][1].startswith("end "):
         end = numbered.pop()[1].removeprefix("end ")
     try:
-        tiles = {key: int(n) for key, _, n in (item.partition("=") for item in head.get("tiles", "").split())}
-        seats, seed, guards = int(head["seats"]), int(head["seed"]), int(head.get("guards", "0"))
-        rules = int(head.get("rules", editions.FIRST_RULES))
+        chosen = Setup(**{c.name: c.spelling.read(head[c.name]) for c in LINES if c.name in head})
+        seed, rules = int(head["seed"]), int(head.get("rules", editions.FIRST_RULES))
     except ValueError as error:
         raise BadText(str(error), "the numbers of rules, seats, guards, seed and tiles") from None
-    editions.check_rules(head["edition"], rules, "this record")
-    chosen = Setup(
-        edition=head["edition"],
-        mode=head["mode"],
-        seats=seats,
-        level=head.get("level", "standard"),
-        complex=head.get("complex", ""),
-        tiles=tiles,
-        characters=tuple(head.get("characters", "").split()),
-        first=head.get("first", ""),
-        guards=guards,
-        options=tuple(head.get("options", "").split()),
-        cards=tuple(card.strip() for card in head.get("cards", "").split(",") if card.strip()),
-    )
+    editions.check_rules(chosen.edition, rules, "this record")
     commands, places = tuple(line for _, line in numbered), tuple(n for n, _ in numbered)
     return Record(chosen, seed, commands, head.get("dealt", ""), rules, end, places)
 

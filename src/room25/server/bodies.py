@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated
 
+import msgspec
 from msgspec import Meta, Struct
 
-from room25.server.messages import Chosen, Code, Name, Problem, Seat, Talk, View, Word
+from room25.server import choices
+from room25.server.choices import Chosen, Word
+from room25.server.messages import Code, Name, Problem, Seat, Talk, View
 
 LARGEST_RECORD = 128 * 1024  # bytes of an uploaded game
 
@@ -14,21 +17,12 @@ LARGEST_RECORD = 128 * 1024  # bytes of an uploaded game
 # ---- tables
 
 
-class CreateTable(Struct, forbid_unknown_fields=True):
+class CreateTable(choices.Wanted, forbid_unknown_fields=True):
     """A new table. `bots` names a bot for each seat that a computer plays; `clock`, `away`, `talk` and `helper` as in House."""
 
-    edition: Word = "base"
-    mode: Word = "suspicion"
-    level: Word = "standard"
-    seats: Annotated[int, Meta(ge=1, le=8)] = 4
-    complex: Word = ""
-    tiles: Annotated[dict[Word, Annotated[int, Meta(ge=0, le=25)]], Meta(max_length=32)] = {}
-    characters: Annotated[list[Word], Meta(max_length=8)] = []
-    first: Word = ""
-    guards: Annotated[int, Meta(ge=0, le=8)] = 0
-    options: Annotated[list[Word], Meta(max_length=32)] = []
-    cards: Annotated[list[Word], Meta(max_length=58)] = []
-    bots: Annotated[dict[Annotated[str, Meta(pattern=r"^[0-7]$(?!\n)")], Word], Meta(max_length=8)] = {}
+    bots: Annotated[dict[Annotated[str, Meta(pattern=r"^[0-7]$(?!\n)")], Word], Meta(max_length=8)] = msgspec.field(
+        default_factory=dict
+    )
     listed: bool = True
     clock: Annotated[int, Meta(ge=0, le=86400)] = 0
     away: Annotated[int, Meta(ge=0, le=86400)] = 60

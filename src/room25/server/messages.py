@@ -12,6 +12,7 @@ from msgspec import Meta, Struct
 
 from room25.engine.table.fields import SCRATCH
 from room25.engine.table.state import FIELDS
+from room25.server.choices import Chosen
 
 LARGEST = 8192  # bytes of one message from a client
 NAME = r"^(?=.*\S)[^\x00-\x1f\x7f]+$(?!\n)"  # something to read, and nothing that moves the cursor
@@ -21,7 +22,6 @@ Key = Annotated[str, Meta(max_length=64)]
 Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=NAME)]
 Text = Annotated[str, Meta(min_length=1, max_length=200, pattern=r"^[^\x00]+$(?!\n)")]  # PostgreSQL keeps no zero
 TableId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,32}$(?!\n)")]
-Word = Annotated[str, Meta(max_length=64)]
 Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Line = Annotated[str, Meta(min_length=1, max_length=200, pattern=NAME)]  # of chat
 Silence = Literal["", "jamming", "dead"]
@@ -128,22 +128,6 @@ class Seat(Struct):
     seat: int
     name: str
     bot: str
-
-
-class Chosen(Struct):
-    """What the host chose; everybody may know it."""
-
-    edition: str
-    mode: str
-    level: str
-    seats: int
-    complex: str
-    tiles: dict[str, int]
-    characters: list[str]
-    first: str
-    guards: int
-    options: list[str]
-    cards: list[str]
 
 
 class House(Struct):

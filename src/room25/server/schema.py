@@ -14,7 +14,7 @@ games = sa.Table(
     "games",
     METADATA,
     sa.Column("id", sa.String(32), primary_key=True),
-    sa.Column("setup", sa.Text, nullable=False),  # `messages.Chosen` as JSON
+    sa.Column("setup", sa.Text, nullable=False),  # `choices.Chosen` as JSON
     sa.Column(
         "rules", sa.Integer, nullable=False, server_default="1"
     ),  # which version of its edition's it is played by

@@ -12,7 +12,9 @@ from room25.engine.table import state as core
 from room25.engine.table.board import cell_name
 from room25.game import Game, SeatView, Setup
 from room25.server.bodies import CreateTable
-from room25.server.messages import WIRE, Chosen, Decision, Event, Flat, Silence, Square, View
+from room25.server.choices import Chosen
+from room25.server.messages import WIRE, Decision, Event, Flat, Silence, Square, View
+from room25.setup.choice import CHOICES
 from room25.setup.lay import CHARACTER_NAMES
 
 CELL_NAMES = tuple(cell_name(cell).lower() for cell in range(25))
@@ -70,33 +72,9 @@ def _place(v: core.View, who: int) -> str | None:
 
 def chosen(setup: Setup) -> Chosen:
     """What the host chose, as a message."""
-    return Chosen(
-        edition=setup.edition,
-        mode=setup.mode,
-        level=setup.level,
-        seats=setup.seats,
-        complex=setup.complex,
-        tiles=dict(setup.tiles),
-        characters=list(setup.characters),
-        first=setup.first,
-        guards=setup.guards,
-        options=list(setup.options),
-        cards=list(setup.cards),
-    )
+    return Chosen(**{choice.name: getattr(setup, choice.name) for choice in CHOICES})
 
 
 def setup(said: Chosen | CreateTable) -> Setup:
     """The other way: a message as a setup."""
-    return Setup(
-        edition=said.edition,
-        mode=said.mode,
-        level=said.level,
-        seats=said.seats,
-        complex=said.complex,
-        tiles=dict(said.tiles),
-        characters=tuple(said.characters),
-        first=said.first,
-        guards=said.guards,
-        options=tuple(said.options),
-        cards=tuple(said.cards),
-    )
+    return Setup(**{choice.name: getattr(said, choice.name) for choice in CHOICES})

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from dataclasses import dataclass
 
 from room25.engine.rules.characters import SUPPLY
 from room25.engine.rules.modes import BY_KEY as MODES
@@ -17,27 +17,11 @@ from room25.engine.table.state import ABSENT, CLUE, NONE, NOWHERE, State
 from room25.engine.table.switches import ADRENALINE, NAMES, TALENTS
 from room25.errors import BadSetup
 from room25.setup import editions
+from room25.setup.choice import Setup
 from room25.setup.editions import ComplexData, Edition, ModeData
 from room25.setup.faces import parse_face, portraits
 
 __all__ = ["CHARACTER_NAMES", "Setup", "bare", "plan", "table"]
-
-
-@dataclass(frozen=True)
-class Setup:
-    """What the host chose."""
-
-    edition: str = "base"
-    mode: str = "suspicion"
-    seats: int = 4
-    level: str = "standard"
-    complex: str = ""  # a name of the edition's; empty: the edition's advice for this mode
-    tiles: Mapping[str, int] = field(default_factory=dict)  # a free choice instead: room -> how many
-    characters: Sequence[str] = ()  # empty: the first of the edition's
-    first: str = ""  # who begins; empty: drawn
-    guards: int = 0  # in Suspicion, where the table agrees on a number; 0: the smallest
-    options: Sequence[str] = ()
-    cards: Sequence[str] = ()  # another deck than the box's, in words
 
 
 @dataclass(frozen=True)

@@ -22,7 +22,7 @@ TOLD = tuple(
 PROGRAM = ("slot1", "slot2", "floating", "adrenaline")
 # no thing on the table: who looks, the rules' own bookkeeping, what is asked just now, and what can be concluded from the story
 FOLLOWS = tuple(
-    "pov activated chooses_freely next_turn actor owes open_goes stepped decision_number dead dying dirty spare "
+    "pov activated chooses_freely next_turn actor owes open_goes decision_number dead dying dirty spare "
     "failed_escapes failed_escape_by failed_escape_count caught proved harm idle acceleration_slot "
     "agenda_kind agenda_who agenda_a agenda_b agenda_c agenda_d agenda_depth rng0 rng1 legal legal_count falls fall_count".split()
 )

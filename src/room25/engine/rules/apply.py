@@ -95,33 +95,36 @@ def resolve_action(s: State, who: int, manner: int, answer: int) -> None:
 
 
 def advance(s: State) -> int:
-    """Run everything that nobody has to decide; gives the number of answers to the next question: see `legal.answer_at`."""
+    """Run everything that nobody has to decide; returns the number of answers to the next question: see `legal.answer_at`."""
     while True:
         if s.dirty:
             outcome.settle(s)
         if s.outcome:
             return 0
-        if s.agenda_depth:
-            if agenda.asks(s):
-                n = question(s)
-                if n:
-                    return n
-            else:
-                resolve_automatic(s)
-        elif s.phase == ACTIONS:
-            round.next_go(s)
-        elif s.phase == COUNTDOWN:
-            if s.stepped:
-                return 0
-            round.countdown(s)
-        elif s.phase == OPENING:
-            round.open_programming(s)
-        elif s.owes:
-            return legal(s, to_move(s)) if s.phase == CLUE else count_programs(s, to_move(s))
-        elif s.phase == CLUE:
-            round.begin(s)
-        else:
-            round.begin_actions(s)
+        n = step(s)
+        if n:
+            return n
+
+
+def step(s: State) -> int:
+    """The next thing of a settled game that runs; returns the number of answers if somebody must decide first, and changes nothing then."""
+    if s.agenda_depth:
+        if agenda.asks(s):
+            return question(s)
+        resolve_automatic(s)
+    elif s.phase == ACTIONS:
+        round.next_go(s)
+    elif s.phase == COUNTDOWN:
+        round.countdown(s)
+    elif s.phase == OPENING:
+        round.open_programming(s)
+    elif s.owes:
+        return legal(s, to_move(s)) if s.phase == CLUE else count_programs(s, to_move(s))
+    elif s.phase == CLUE:
+        round.begin(s)
+    else:
+        round.begin_actions(s)
+    return 0
 
 
 def resolve_automatic(s: State) -> None:
@@ -156,7 +159,7 @@ def question(s: State) -> int:
             agenda.drop(s)
         return 0
     # A floating action is always asked for, even where it can only be kept: taken by itself, that would tell the others what it is.
-    if n == 1 and s.stepped == 0 and not agenda.is_floating(s, s.agenda_depth - 1):
+    if n == 1 and not agenda.is_floating(s, s.agenda_depth - 1):
         recent = s.open_goes
         resolve(s, who, s.legal[0])
         s.open_goes = recent

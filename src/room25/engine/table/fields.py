@@ -129,7 +129,6 @@ FIELDS = (
     Field("owes", 0, "i2", "mask of the characters that still owe a clue or a program"),
     Field("open_goes", 0, "i2", "mask of the characters whose go is not yet followed by another answer (AMB-107)"),
     Field("exit_entered", 0, "i1", "0 until somebody has entered Room 25, then 1; 2 if that activated the alarm"),
-    Field("stepped", 0, "i1", "1 if the caller takes single answers and countdowns itself, as scenarios do"),
     Field("decision_number", 0, "i2", "the number of the open decision"),
     # deaths, roles, outcome
     Field("dead", CHARACTERS, "i1", "the dead in the order of their deaths"),

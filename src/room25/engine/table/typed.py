@@ -68,7 +68,6 @@ class Typed:
         owes: int
         open_goes: int
         exit_entered: int
-        stepped: int
         decision_number: int
         dead: list[int]
         dead_count: int

@@ -171,7 +171,6 @@ def copy_time(s: Flat, v: Flat) -> None:
     v.owes = s.owes
     v.open_goes = s.open_goes
     v.exit_entered = s.exit_entered
-    v.stepped = s.stepped
     v.decision_number = s.decision_number
     v.dying = s.dying
     v.dirty = s.dirty

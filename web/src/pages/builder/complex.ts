@@ -1,7 +1,16 @@
 // A complex that somebody builds: which tiles, for which edition and mode; how it is drawn at random and how it travels in a link.
 // What is legal is not known here: the server is asked.
 import { COLOURS } from "../../constants";
-import type { Checked, ComplexInfo, EditionInfo, LevelInfo, ModeInfo, RoomInfo, SeatsInfo } from "../../messages";
+import type {
+  Checked,
+  ComplexInfo,
+  EditionInfo,
+  LevelInfo,
+  ModeInfo,
+  RoomInfo,
+  SeatsInfo,
+  Chosen as Setup,
+} from "../../messages";
 
 export type Tiles = Record<string, number>;
 /** A number from 0 up to 1, as Math.random gives it. */
@@ -9,14 +18,8 @@ export type Luck = () => number;
 
 export const WHOLE = 25;
 
-export interface Plan {
-  edition: string;
-  mode: string;
-  level: string;
-  seats: number;
-  guards: number;
-  tiles: Tiles;
-}
+/** What a link to a complex says of the table for which it is built. */
+export type Plan = Pick<Setup, "edition" | "mode" | "level" | "seats" | "guards" | "tiles">;
 
 export function total(tiles: Tiles): number {
   return Object.values(tiles).reduce((sum, n) => sum + n, 0);

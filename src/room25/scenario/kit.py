@@ -15,7 +15,7 @@ from room25.engine.table.rng import seed
 from room25.engine.table.state import ACTIONS, CLUE, GUARD, NONE, State
 from room25.errors import BadText
 from room25.notation.command import SIGNS, TOKEN_NAMES
-from room25.notation.scenario.reader import table, word, words, yes
+from room25.scenario.reader import table, word, words, yes
 from room25.setup import editions
 from room25.setup.faces import parse_face
 from room25.setup.lay import CHARACTER_NAMES
@@ -128,7 +128,6 @@ class Kit:
         if s.phase == ACTIONS:
             s.owes = 0
         s.log.clear()
-        s.stepped = 1
 
     def _lay(self, c: int, tokens: list[str]) -> None:
         s, name = self.s, CHARACTER_NAMES[c]

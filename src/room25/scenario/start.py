@@ -12,10 +12,11 @@ from room25.engine.table.board import CENTRE, MOVABLE, parse_line, parse_way
 from room25.engine.table.effects import ALARMED
 from room25.engine.table.state import ACTIONS, CLUE, GUARD, NONE, NOWHERE, PRISONER, PROGRAMMING, State
 from room25.errors import BadText
-from room25.notation.scenario.kit import Kit
-from room25.notation.scenario.reader import table, word, words, yes
 from room25.notation.tiles import parse_tile
+from room25.scenario.kit import Kit
+from room25.scenario.reader import table, word, words, yes
 from room25.setup import editions
+from room25.setup.choice import Setup
 from room25.setup.lay import CHARACTER_NAMES, bare
 
 
@@ -49,6 +50,9 @@ class Start(Kit):
         self._kit()
         self._program()
         self._cards()
+        self.setup = Setup(
+            self.edition.name, mode, self.s.seats, level, options=words(document.get("options", []), "options")
+        )
 
     def _board(self) -> None:
         rows = [line.split() for line in str(self.document["board"]).strip().splitlines()]

@@ -1,49 +1,57 @@
-"""A scenario's table: it plays the file's entries on the rules and remembers which answers were taken by themselves."""
+"""A scenario's table: a game that stops before each countdown, and a note of the answers that were taken by themselves."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from room25.engine.rules import asides
-from room25.engine.rules import round as rounds
-from room25.engine.rules.apply import advance, apply
+from room25.engine.rules import outcome
+from room25.engine.rules.apply import resolve, step
 from room25.engine.rules.legal import is_asked, legal
+from room25.engine.table import agenda
 from room25.engine.table.state import ACTIONS, COUNTDOWN, PROGRAMMING, State
 from room25.engine.table.switches import DIRECT
 from room25.errors import BadText, IllegalCommand
+from room25.game import Game
 from room25.notation import command
-from room25.notation.refusal import refusal
-from room25.notation.scenario.reader import word
+from room25.scenario.reader import word
+from room25.setup.choice import Setup
 from room25.setup.lay import CHARACTER_NAMES
 
 
 class Table:
     """A position in play."""
 
-    def __init__(self, s: State, players: list[str], teams: list[str]) -> None:
+    def __init__(self, chosen: Setup, s: State, players: list[str], teams: list[str]) -> None:
         self.s = s
+        self.game = Game.stated(chosen, s, self._run)
         self.players = players
         self.teams = teams
         self.taken: list[tuple[int, str]] = []
-        self._run(None)
+        self.game.run_on()
 
-    def _run(self, answer: tuple[int, int] | None) -> None:
-        """Give one answer, then take every single answer by itself; the table is on hold, so the rules leave that to us."""
-        s = self.s
-        s.log.clear()
-        if answer is None:
-            advance(s)
-        else:
-            apply(s, *answer)
-        while not s.outcome:
-            single = next((c for c in range(8) if self.owes(c) and legal(s, c) == 1), -1)
-            if single < 0:
+    def _run(self, s: State) -> None:
+        """Run on to what somebody must choose, or to the countdown; single answers are noted, since a file may write them down."""
+        while True:
+            if s.dirty:
+                outcome.settle(s)
+            if s.outcome or (s.phase == COUNTDOWN and not s.agenda_depth):
                 return
-            legal(s, single)
-            self.taken.append((single, command.words(s, single, s.legal[0])))
-            recent = s.open_goes
-            apply(s, single, s.legal[0])
-            s.open_goes |= recent
+            single = self._single()
+            if single >= 0:
+                legal(s, single)
+                self.taken.append((single, command.words(s, single, s.legal[0])))
+                recent = s.open_goes
+                resolve(s, single, s.legal[0])
+                s.open_goes |= recent
+            elif step(s):
+                return
+
+    def _single(self) -> int:
+        """Somebody who is asked now and has one answer only, or -1; a floating action and a program count here too."""
+        s = self.s
+        if s.agenda_depth and s.agenda_kind[s.agenda_depth - 1] > agenda.LAST_QUESTION:
+            return -1
+        return next((c for c in range(8) if self.owes(c) and legal(s, c) == 1), -1)
 
     def owes(self, c: int) -> bool:
         """Is an answer awaited from this character? (A program may be changed after it was laid: that is not awaited.)"""
@@ -75,16 +83,15 @@ class Table:
                 raise BadText("play: end programming: nobody is programming")
             s.owes = 0
             self.taken.clear()
-            self._run(None)
+            self.game.run_on()
         elif entry == "end round":
             if s.phase != COUNTDOWN or s.outcome:
                 waiting = [CHARACTER_NAMES[c] for c in range(8) if self.owes(c)]
                 reason = f"{', '.join(waiting)} must still decide" if waiting else "the game is over"
                 raise BadText(f"play: end round: {reason}")
             self.taken.clear()
-            s.log.clear()
-            rounds.countdown(s)
-            self._run(None)
+            step(s)
+            self.game.run_on()
         else:
             raise BadText(f"play: {entry!r} is neither `end round` nor `end programming`")
 
@@ -94,30 +101,16 @@ class Table:
             at = [(who, _plain(command.parse(taken))) for who, taken in self.taken].index((c, _plain(words)))
             del self.taken[: at + 1]
             return
-        answer = self.legal_number(c, words)
+        self.game.check(f"{CHARACTER_NAMES[c]} {text}")
         self.taken.clear()
-        if asides.is_aside(answer):
-            asides.step_aside(self.s, c, answer)
-            self._run(None)
-        else:
-            self._run((c, answer))
+        self.game.play(f"{CHARACTER_NAMES[c]} {text}")
 
     def _refused(self, c: int, text: str) -> None:
         try:
-            self.legal_number(c, command.parse(text))
+            self.game.check(f"{CHARACTER_NAMES[c]} {text}")
         except IllegalCommand:
             return
         raise BadText(f"expected {CHARACTER_NAMES[c]}: {text} to be refused, found it legal")
-
-    def legal_number(self, c: int, words: command.Words) -> int:
-        """The number of these words, if they are legal now; IllegalCommand otherwise."""
-        s = self.s
-        answer = command.number(s, c, words)
-        if answer != command.IMPOSSIBLE:
-            n = asides.asides(s, c) if asides.is_aside(answer) else legal(s, c)
-            if answer in s.legal[:n]:
-                return answer
-        raise refusal(s, c, words, answer)
 
 
 def _plain(words: command.Words) -> tuple[object, ...]:

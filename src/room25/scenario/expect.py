@@ -19,10 +19,10 @@ from room25.events import RESULTS
 from room25.notation import command
 from room25.notation.command import TOKEN_NAMES, token_name
 from room25.notation.refusal import question
-from room25.notation.scenario.reader import table as mapping
-from room25.notation.scenario.reader import word, words
-from room25.notation.scenario.table import Table
 from room25.notation.tiles import mark_code, marked_code, tile_code
+from room25.scenario.reader import table as mapping
+from room25.scenario.reader import word, words
+from room25.scenario.table import Table
 from room25.setup.faces import face_name
 from room25.setup.lay import CHARACTER_NAMES
 

@@ -11,16 +11,20 @@ from room25.engine.rules.deal import deal
 from room25.engine.rules.rooms import BY_MARK
 from room25.engine.table.state import GUARD
 from room25.errors import BadSetup, BadText, Problem, Room25Error
-from room25.notation.scenario import expect
-from room25.notation.scenario.reader import documents, items, table, whole, word, words, yes
-from room25.notation.scenario.start import Start, edition_of
-from room25.notation.scenario.table import Table
+from room25.scenario import expect
+from room25.scenario.reader import documents, items, table, whole, word, words, yes
+from room25.scenario.start import Start, edition_of
+from room25.scenario.table import Table
 from room25.setup import checks
 from room25.setup import lay as setups
-from room25.setup.lay import CHARACTER_NAMES, Setup
+from room25.setup.choice import CHOICES, COUNTS, NUMBER, WORDS, Setup
+from room25.setup.lay import CHARACTER_NAMES
 
 DEALS = 20
-DEAL_KEYS = ("players", "guards", "complex", "tiles", "characters", "first", "options")
+CALLED = {"players": "seats"}  # what a scenario calls by another name than a setup does
+STATED = ("edition", "mode", "level")  # what stands at the head of every scenario
+SPELLING = {choice.name: choice.spelling for choice in CHOICES}
+DEAL_KEYS = ("players", *(name for name in SPELLING if name not in (*STATED, "seats", "cards")))
 
 
 @dataclass(frozen=True)
@@ -77,7 +81,7 @@ def run(document: dict[str, Any]) -> None:
         run_deals(document)
         return
     start = Start(document)
-    follow(Table(start.s, start.players, start.teams), document)
+    follow(Table(start.setup, start.s, start.players, start.teams), document)
 
 
 def follow(at: Table, document: dict[str, Any]) -> None:
@@ -115,9 +119,9 @@ def run_deals(document: dict[str, Any]) -> None:
     for seed in range(DEALS):
         s = laid.clone()
         deal(s, seed, 0)
-        s.stepped = 1
+        s.log.clear()
         counts.add(sum(1 for c in range(8) if s.owner[c] >= 0 and s.role[c] == GUARD))
-        at = Table(s, _player_names(chosen, s.seats, s.owner), [])
+        at = Table(chosen, s, _player_names(chosen, s.seats, s.owner), [])
         follow(at, {**document, "expect": first if isinstance(expected, dict) else expected})
     if guards is not None and sorted(counts) != guards:
         raise BadText(f"expected guards {guards}, found {sorted(counts)}")
@@ -129,30 +133,33 @@ def _setup(document: dict[str, Any]) -> Setup:
     for key in data:
         if key not in DEAL_KEYS:
             raise BadText(f"deal: unknown key {key!r}; keys are {', '.join(DEAL_KEYS)}")
-    tiles: dict[str, int] = {}
-    for code, n in table(data.get("tiles", {}), "deal: tiles").items():
-        mark = "R2" if code == "25" else code.upper()
-        if mark not in BY_MARK:
-            raise BadText(f"deal: tiles: {code!r} is no tile")
-        tiles[BY_MARK[mark].key] = whole(n, "deal: tiles")
+    said = {CALLED.get(key, key): _read_choice(key, value) for key, value in data.items() if key != "options"}
     options = words(document.get("options", []), "options")
     for name, value in table(data.get("options", {}), "deal: options").items():
         if name == "reminders":
             options += [] if yes(value, name) else ["no_reminders"]
         elif yes(value, name):
             options.append(name)
-    return Setup(
-        edition=edition.name,
-        mode=word(document["mode"]),
-        seats=whole(data.get("players", 1 if document["mode"] == "solo" else 4), "deal: players"),
-        level=word(document.get("level", "standard")),
-        complex=word(data.get("complex", "")),
-        tiles=tiles,
-        characters=tuple(words(data.get("characters", []), "deal: characters")),
-        first=word(data.get("first", "")),
-        guards=whole(data.get("guards", 0), "deal: guards"),
-        options=tuple(options),
-    )
+    level = word(document.get("level", "standard"))
+    return Setup.of(edition=edition.name, mode=word(document["mode"]), level=level, options=options, **said)
+
+
+def _read_choice(key: str, value: Any) -> Any:
+    """The value of a key of `deal` as a setup holds it; tiles are written by their codes."""
+    spelling = SPELLING[CALLED.get(key, key)]
+    if spelling is NUMBER:
+        return whole(value, f"deal: {key}")
+    if spelling is WORDS:
+        return words(value, f"deal: {key}")
+    if spelling is not COUNTS:
+        return word(value)
+    tiles: dict[str, int] = {}
+    for code, n in table(value, f"deal: {key}").items():
+        mark = "R2" if code == "25" else code.upper()
+        if mark not in BY_MARK:
+            raise BadText(f"deal: {key}: {code!r} is no tile")
+        tiles[BY_MARK[mark].key] = whole(n, f"deal: {key}")
+    return tiles
 
 
 def _player_names(chosen: Setup, seats: int, owner: list[int]) -> list[str]:

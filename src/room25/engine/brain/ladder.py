@@ -120,19 +120,21 @@ def careful_answer(s: Flat, who: int, m: Mind) -> int:
 
 def careful(s: Flat, who: int, answer: int, m: Mind) -> int:
     """What a careful player minds: rooms that it would enter or push others into, and wasted looks."""
-    if answers.LOOK <= answer < answers.MOVE:
-        tile = m.tile_at[NEIGHBOUR[m.cell_of[m.here] * 4 + answer - answers.LOOK]]
+    family = answers.FAMILY_OF[answer]
+    value = answer - family
+    if family == answers.LOOK:
+        tile = m.tile_at[NEIGHBOUR[m.cell_of[m.here] * 4 + value]]
         return 60 if m.kind_seen[tile] == UNKNOWN else KNOWN_AGAIN
-    if answers.MOVE <= answer < answers.PUSH:
-        tile = m.tile_at[NEIGHBOUR[m.cell_of[m.here] * 4 + answer - answers.MOVE]]
+    if family == answers.MOVE:
+        tile = m.tile_at[NEIGHBOUR[m.cell_of[m.here] * 4 + value]]
         goal = m.cell_of[m.goal] * CELLS  # it goes to the exit if it knows it, and looks for nothing
         nearer = FAR[goal + m.cell_of[m.here]] - FAR[goal + m.cell_of[tile]] if m.exit >= 0 else 0
         return stay(s, who, m) - price(s, who, m, tile) + 60 * nearer
-    if answers.CONTROL <= answer < answers.SLIDE:
-        return control(s, who, m, (answer - answers.CONTROL) // 2, answer % 2) // 4
-    if answers.PUSH <= answer < answers.CONTROL:
-        target = (answer - answers.PUSH) // 4
-        tile = m.tile_at[NEIGHBOUR[m.cell_of[s.stands_on[target]] * 4 + (answer - answers.PUSH) % 4]]
+    if family == answers.CONTROL:
+        return control(s, who, m, value // 2, value % 2) // 4
+    if family == answers.PUSH:
+        target = value // 4
+        tile = m.tile_at[NEIGHBOUR[m.cell_of[s.stands_on[target]] * 4 + value % 4]]
         return -m.like[target] * m.risk[tile] // 100
     if answer == answers.SABOTAGE_ROOM:
         return 100

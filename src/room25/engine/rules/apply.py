@@ -28,8 +28,9 @@ def resolve(s: State, who: int, answer: int) -> None:
         log.write(s, log.CLUE_TAKEN, who, s.cell_of[tile], 0, 0)
         knowledge.peek(s, who, tile)
     elif s.phase == PROGRAMMING:
-        pair = (answer - answers.PROGRAM) // 2
-        round.program(s, who, pair // 7, pair % 7, (answer - answers.PROGRAM) % 2)
+        round.program(
+            s, who, answers.first_token(answer), answers.second_token(answer), answers.lays_adrenaline(answer)
+        )
     else:
         resolve_row(s, who, answer)
 

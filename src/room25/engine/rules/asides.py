@@ -189,7 +189,5 @@ def show_guard(s: State, who: int) -> None:
 
 
 def is_aside(answer: int) -> int:
-    """Is this one of the answers that take no decision?"""
-    if answer == answers.REVEAL or answer == answers.WITHDRAW or answer == answers.COMMIT:
-        return 1
-    return 1 if answers.MARK <= answer < answers.PROGRAM else 0
+    """Is this one of the answers that take no decision? No number at all is none of them."""
+    return answers.IS_ASIDE[answer] if 0 <= answer < answers.END else 0

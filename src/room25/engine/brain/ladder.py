@@ -10,8 +10,18 @@ from room25.engine.brain.program import adrenaline_worth, best_look, consider, l
 from room25.engine.brain.score import KNOWN_AGAIN, control, price, stay, worth
 from room25.engine.entries.games import dice
 from room25.engine.rules import go
-from room25.engine.rules.actions import ACTIONS, TOKEN_OF
-from room25.engine.rules.legal import answer_at, count_programs, list_programs, may_follow, with_or_without
+from room25.engine.rules.actions import TOKEN_OF
+from room25.engine.rules.legal import answer_at
+from room25.engine.rules.programs import (
+    FIRST,
+    NEEDS,
+    PROGRAMS,
+    SECOND,
+    count_programs,
+    hand,
+    list_programs,
+    with_or_without,
+)
 from room25.engine.table import answers, effects
 from room25.engine.table.answers import CONTROL_TOKEN, LOOK_TOKEN, MOVE_TOKEN, NOTHING
 from room25.engine.table.board import NEIGHBOUR
@@ -70,24 +80,17 @@ def best_program(s: Flat, who: int, m: Mind) -> int:
     """The best pair of tokens, or a single one; `consider` came before."""
     if s.chooses_freely[who]:  # a shown guard that may lay its adrenaline (AMB-092)
         return answers.NO_TOKENS + (1 if adrenaline_worth(s, who, m) > 0 else 0)
-    tokens = go.with_signs(s, who, effects.owned(s, who))
-    found = -1
+    held = hand(s, who)
+    top = -1
     most = 0
-    for first in range(ACTIONS):
-        if (tokens >> first) & 1:
-            value = pair(s, who, m, first, NOTHING) * 8 + roll(m, 64)
-            if found < 0 or value > most:
+    for i in range(PROGRAMS):
+        if NEEDS[i] & held == NEEDS[i]:
+            value = pair(s, who, m, FIRST[i], SECOND[i]) * 8 + roll(m, 64)
+            if top < 0 or value > most:
                 most = value
-                found = first * 7 + NOTHING
-            if s.actions_allowed[who] > 1:
-                for second in range(ACTIONS):
-                    if may_follow(tokens, first, second):
-                        value = pair(s, who, m, first, second) * 8 + roll(m, 64)
-                        if value > most:
-                            most = value
-                            found = first * 7 + second
+                top = i
     extra = 1 if with_or_without(s, who) == 2 and adrenaline_worth(s, who, m) > 0 else 0
-    return answers.PROGRAM + found * 2 + extra
+    return answers.program_answer(FIRST[top], SECOND[top], extra)
 
 
 def careful_program(s: Flat, who: int, m: Mind) -> int:

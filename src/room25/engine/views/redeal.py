@@ -9,8 +9,8 @@ from __future__ import annotations
 from room25.engine.rules.actions import ACTIONS as TOKENS
 from room25.engine.rules.deck import shuffle_deck
 from room25.engine.rules.go import same_token, with_signs
-from room25.engine.rules.legal import list_programs
 from room25.engine.rules.modes import suspicion
+from room25.engine.rules.programs import list_programs
 from room25.engine.rules.round import holds_back
 from room25.engine.table import agenda, rng
 from room25.engine.table.answers import NOTHING, first_token, lays_adrenaline, second_token

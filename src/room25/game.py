@@ -176,13 +176,9 @@ class Game:
         who, words = self._read(text)
         s = self._s
         answer = command.number(s, who, words)
-        is_aside = bool(asides.is_aside(answer))
-        n = 0
-        if answer != command.IMPOSSIBLE:
-            n = asides.asides(s, who) if is_aside else legal(s, who)
-        if answer not in s.legal[:n]:
+        if not asides.is_legal(s, who, answer):
             raise self._refusal(who, words, answer)
-        if is_aside:
+        if asides.is_aside(answer):
             asides.step_aside(s, who, answer)
             advance(s)
         else:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from room25.engine.rules import round
+from room25.engine.rules.legal import legal
 from room25.engine.rules.modes import suspicion
 from room25.engine.rules.rooms import SILENCE, TRAITS, WAY_OUT
 from room25.engine.table import agenda, answers, effects, knowledge, log
@@ -186,6 +187,15 @@ def show_guard(s: State, who: int) -> None:
             s.owes &= ~(1 << who)
             if round.programs(s, who):
                 s.owes |= 1 << who
+
+
+def is_legal(s: Flat, who: int, answer: int) -> int:
+    """May this character give this answer now, or do this besides answering? Every door for words asks here."""
+    n = asides(s, who) if is_aside(answer) else legal(s, who)
+    for i in range(n):
+        if s.legal[i] == answer:
+            return 1
+    return 0
 
 
 def is_aside(answer: int) -> int:

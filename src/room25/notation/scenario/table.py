@@ -113,11 +113,9 @@ class Table:
         """The number of these words, if they are legal now; IllegalCommand otherwise."""
         s = self.s
         answer = command.number(s, c, words)
-        if answer != command.IMPOSSIBLE:
-            n = asides.asides(s, c) if asides.is_aside(answer) else legal(s, c)
-            if answer in s.legal[:n]:
-                return answer
-        raise refusal(s, c, words, answer)
+        if not asides.is_legal(s, c, answer):
+            raise refusal(s, c, words, answer)
+        return answer
 
 
 def _plain(words: command.Words) -> tuple[object, ...]:

@@ -184,7 +184,7 @@ PROGRAMS = (
             "nobody is called 'zed'; the characters are alice, jennifer, max, kevin, franck, emmett, sarah, bruce",
         ),
         ("alice", BadText, "an empty command"),
-        ("alice move", BadText, "'move': move takes cell"),
+        ("alice move", BadText, "'move': move takes <cell>"),
         ("alice move z9", BadText, "'z9' is no square: squares run from a1 to e5"),
         ("alice control 2 up", BadText, "line 2 slides left or right, not 'up'"),
         ("alice claim b2 pink", BadText, "'pink' is no colour; colours are blue, green, yellow, red"),

@@ -110,19 +110,12 @@ def test_a_phase_in_which_nothing_happened_is_not_told() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_verb_has_its_answers(language: str) -> None:
-    words = {
-        "cell": "b2",
-        "character": "max",
-        "line": "2",
-        "way": "left",
-        "colour": "red",
-        "number": "1",
-        "token": "look",
-    }
-    words |= {"tokens": "look move adrenaline", "command": "carry kevin b2"}
-    for verb, forms in command.GRAMMAR.items():
-        for form in forms.split("|"):
-            assert answer(" ".join([verb, *(words.get(kind, kind) for kind in form.split())]), Texts(language))
+    words = dict.fromkeys(("cell", "from", "first", "second"), "b2")
+    words |= {"target": "max", "line": "2", "direction": "left", "colour": "red", "robot": "1", "token": "look"}
+    words |= {"tokens": "look move adrenaline", "source": "max", "command": "carry kevin b2"}
+    for forms in command.GRAMMAR.values():
+        for form in forms:
+            assert answer(" ".join(words.get(command.slot(kind), kind) for kind in form.split()), Texts(language))
 
 
 def test_every_event_has_its_sentence_with_itsvariables() -> None:

@@ -59,14 +59,23 @@ def _section(title: str, group: list[tuple[str, ...]]) -> list[str]:
 
 
 def answers() -> str:
-    """Every family of answers with its numbers."""
-    rows = [(numbers, words.code(name), added) for numbers, name, added in where.find(where.FAMILIES)()]
+    """Every family of answers with its numbers and its words."""
+    rows = [
+        (numbers, words.code(name), ", ".join(words.code(form) for form in family.forms), added)
+        for family, (numbers, name, added) in zip(where.find(where.FAMILIES), where.find(where.ADDED)())
+    ]
     about = (
         "Every answer that any edition can ask for has one number, for ever: records, trained networks and other people's programs hold "
         "it. Directions are north, east, south, west; lines the five rows, then the five columns; ways left or up, right or down; colours "
-        "blue, green, yellow, red. The words are what `Game.play` takes after the character's name."
+        "blue, green, yellow, red. The words are what `Game.play` takes after the character's name. Numbers that a family has left over "
+        "mean nothing yet."
     )
-    return words.page("Answers", about, words.table(("numbers", "family", "what is added to the first number"), rows))
+    copied = ", ".join(words.code(family.name) for family in where.find(where.FAMILIES) if family.copied)
+    bruce = (
+        f"Bruce says whom he copies: `mimic max carry alice b2` has the number of `carry alice b2`. He copies {copied}."
+    )
+    titles = ("numbers", "family", "words", "what is added to the first number")
+    return words.page("Answers", about, words.table(titles, rows), [bruce])
 
 
 def events() -> str:

@@ -12,7 +12,8 @@ SOURCES = ROOT / "src"
 
 FIELDS = "room25.engine.table.fields:FIELDS"  # rows of name, length, width and meaning
 SCRATCH = "room25.engine.table.fields:SCRATCH"
-FAMILIES = "room25.envs.actions:families"  # rows of numbers, name, what is added to the first number
+FAMILIES = "room25.engine.table.answers:FAMILIES"
+ADDED = "room25.envs.actions:families"  # rows of numbers, name, what is added to the first number
 EVENTS = "room25.events:KINDS"
 COMMANDS = "room25.cli:app"
 SETTINGS = "room25.server.settings:Settings"

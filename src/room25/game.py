@@ -264,10 +264,7 @@ class Game:
         """The number of these words; IllegalCommand if they are not legal now."""
         s = self._s
         answer = command.number(s, who, words)
-        n = 0
-        if answer != command.IMPOSSIBLE:
-            n = asides.asides(s, who) if asides.is_aside(answer) else legal(s, who)
-        if answer not in s.legal[:n]:
+        if not asides.is_legal(s, who, answer):
             raise self._refusal(who, words, answer)
         return answer
 

@@ -21,12 +21,12 @@ from room25.setup.lay import CHARACTER_NAMES
 
 SQUARES = [f"{column}{row}" for row in range(1, 6) for column in "abcde"]
 VOCABULARY = {
-    "cell": SQUARES,
-    "character": list(CHARACTER_NAMES),
+    **dict.fromkeys(("cell", "from", "first", "second"), SQUARES),
+    "target": list(CHARACTER_NAMES),
     "line": list("12345abcde"),
-    "way": ["left", "right", "up", "down"],
+    "direction": ["left", "right", "up", "down"],
     "colour": list(COLOURS),
-    "number": ["1", "2"],
+    "robot": ["1", "2"],
     "token": list(command.TOKEN_NAMES),
     "tokens": [*command.TOKEN_NAMES, *command.SIGNS, "adrenaline"],
 }
@@ -43,8 +43,8 @@ def well_formed(dice: Random) -> str:
     verb = dice.choice(list(command.GRAMMAR))
     if verb == "mimic":
         return f"mimic {dice.choice(CHARACTER_NAMES)} {well_formed(dice)}"
-    form = dice.choice(command.GRAMMAR[verb].split("|")).split()
-    rest = [dice.choice(VOCABULARY.get(kind, [kind])) for kind in form]
+    form = dice.choice(command.GRAMMAR[verb]).split()[1:]
+    rest = [dice.choice(VOCABULARY.get(command.slot(kind), [kind])) for kind in form]
     if verb == "program":
         rest = dice.choices(VOCABULARY["tokens"], k=dice.randrange(4))
     return " ".join([verb, *rest])

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 
+import { FORMS } from "../src/constants";
 import { cellName, cellOf } from "../src/game/board";
+import { read } from "../src/game/forms";
 import { beside, hand, offer, paths, programWords } from "../src/game/options";
 
 const cells = (names: string) => names.split(" ").map(cellOf);
@@ -75,6 +77,22 @@ describe("answers become things to tap", () => {
   it("reads back every step of an answer", () => {
     expect(paths("slide b up")[0]?.steps).toEqual([{ kind: "line", line: "b", way: "up" }]);
     expect(paths("lose look")[0]).toMatchObject({ steps: [], tool: { key: "lose look" } });
+  });
+});
+
+describe("the words of an answer", () => {
+  const WORD: Record<string, string> = { target: "max", line: "2", direction: "left", robot: "1", token: "look" };
+
+  it("are taken apart by every form of the rulebook", () => {
+    for (const form of Object.values(FORMS).flat()) {
+      const words = form.replace(/<(\w+)>/g, (_, slot: string) => WORD[slot] ?? "b2").split(" ");
+      const kinds = form.split(" ").map((kind) => (kind.startsWith("<") ? kind.slice(1, -1) : ""));
+      expect(read(words).map(({ slot }) => slot)).toEqual(kinds);
+    }
+  });
+
+  it("offer adrenaline alone as a button", () => {
+    expect(offer(["pass", "program adrenaline"])).toMatchObject({ plain: ["pass", "program adrenaline"], tools: [] });
   });
 });
 

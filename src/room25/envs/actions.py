@@ -13,50 +13,10 @@ from room25.engine.table.state import Flat
 from room25.errors import Room25Error
 from room25.notation import command
 
-__all__ = ["FAMILIES", "IllegalAction", "NOTHING", "SIZE", "families", "illegal", "is_aside", "offered", "words"]
+__all__ = ["IllegalAction", "NOTHING", "SIZE", "added", "families", "illegal", "is_aside", "offered", "words"]
 
 NOTHING = answers.PASS  # the action of a seat that is not asked, if everybody must act
 MOST_LISTED = 12  # offered actions that an error names
-
-# name, its first number, what is added to it
-FAMILIES: tuple[tuple[str, int, str], ...] = (
-    ("pass", answers.PASS, ""),
-    ("wait", answers.WAIT, ""),
-    ("reveal", answers.REVEAL, "beside an answer: the guard shows itself"),
-    ("accept", answers.ACCEPT, ""),
-    ("refuse", answers.REFUSE, ""),
-    ("withdraw", answers.WITHDRAW, "beside an answer: adrenaline is taken back"),
-    ("hide", answers.HIDE, ""),
-    ("recover", answers.RECOVER, ""),
-    ("sabotage room", answers.SABOTAGE_ROOM, ""),
-    ("sabotage robot", answers.SABOTAGE_ROBOT, "robot"),
-    ("commit", answers.COMMIT, "beside an answer: adrenaline without a program"),
-    ("from", answers.FROM, "lock"),
-    ("robot", answers.PICK_ROBOT, "robot"),
-    ("clue", answers.CLUE, "direction from the centre"),
-    ("look", answers.LOOK, "direction"),
-    ("move", answers.MOVE, "direction"),
-    ("push", answers.PUSH, "character × 4 + direction"),
-    ("control", answers.CONTROL, "line × 2 + way"),
-    ("slide", answers.SLIDE, "line × 2 + way"),
-    ("peek", answers.PEEK, "cell"),
-    ("swap", answers.SWAP, "cell"),
-    ("tunnel", answers.TUNNEL, "cell"),
-    ("to", answers.TO, "direction"),
-    ("call", answers.CALL, "character"),
-    ("carry", answers.CARRY, "character × 4 + direction"),
-    ("reactivate", answers.REACTIVATE, "direction"),
-    ("lock", answers.LOCK, "place × 3 + lock; a place is a direction, or 4 for one's own room"),
-    ("hack", answers.HACK, "pair of directions"),
-    ("hack far", answers.HACK_FAR, "two rooms that share a side, in reading order"),
-    ("order", answers.ORDER, "robot × 36 + a direction, or + 4 + character × 4 + direction"),
-    ("pull", answers.PULL, "character"),
-    ("sacrifice", answers.SACRIFICE, "character"),
-    ("lose", answers.LOSE, "token"),
-    ("mark", answers.MARK, "beside an answer: cell"),
-    ("claim", answers.CLAIM, "beside an answer: cell × 4 + colour"),
-    ("program", answers.PROGRAM, "(first token × 7 + second token, or 6 for none) × 2 + adrenaline"),
-)
 
 
 class IllegalAction(Room25Error):
@@ -65,11 +25,24 @@ class IllegalAction(Room25Error):
 
 def families() -> list[tuple[str, str, str]]:
     """Return rows for a page: numbers, name, what is added to the first number."""
-    ends = [first for _, first, _ in FAMILIES[1:]] + [SIZE]
+    ends = [family.first for family in answers.FAMILIES[1:]] + [SIZE]
     return [
-        (f"{first}–{end - 1}" if end - first > 1 else str(first), name, added)
-        for (name, first, added), end in zip(FAMILIES, ends)
+        (
+            f"{family.first}–{end - 1}" if end - family.first > 1 else str(family.first),
+            family.name.replace("-", " "),
+            added(family),
+        )
+        for family, end in zip(answers.FAMILIES, ends)
     ]
+
+
+def added(family: answers.Family) -> str:
+    """What is added to the first number of a family: `character × 4 + direction`."""
+    terms = [f"{name} × {weight}" if weight > 1 else name for name, weight in zip(family.parameters, family.weights)]
+    meanings = [(name, answers.PARAMETERS[name].meaning) for name in family.parameters]
+    said = [" + ".join(terms), *(f"{name}: {meaning}" for name, meaning in meanings if meaning), family.note]
+    text = "; ".join(filter(None, said))
+    return ": ".join(filter(None, ["besides an answer", text])) if family.aside else text
 
 
 def is_aside(action: int) -> bool:

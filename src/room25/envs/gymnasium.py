@@ -155,10 +155,8 @@ class Slow:
         self.episode.who = -1
 
     def act(self, action: int) -> None:
-        who, offered = self.episode.who, self.episode.offered()
-        view = self.game.view(self.seat).flat
-        if action not in offered:
-            raise actions.illegal(view, who, action, offered)
+        self.episode.check(action)
+        who, view = self.episode.who, self.game.view(self.seat).flat
         self.game.play(f"{CHARACTER_NAMES[who]} {actions.words(view, who, action)}")
         self.said = self.said + 1 if actions.is_aside(action) else 0
         self._go_on()

@@ -188,10 +188,14 @@ class Episode:
 
     def play(self, action: int, seat_bots: int = NOBODY) -> None:
         """Play one action. Raises IllegalAction, and changes nothing, if it is not offered."""
+        self.check(action)
+        self.act(action, seat_bots)
+
+    def check(self, action: int) -> None:
+        """Raises IllegalAction if this action is not offered now."""
         offered = self.offered()
         if action not in offered:
             raise actions.illegal(self.view(max(self.seat, 0)), self.who, action, offered)
-        self.act(action, seat_bots)
 
     def act(self, action: int, seat_bots: int = NOBODY) -> None:
         """Play one action without a check: the caller knows that it is offered."""

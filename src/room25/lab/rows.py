@@ -27,12 +27,10 @@ RESULT = pl.Enum([RESULTS[over] for over in range(1, WINNER) if over in RESULTS]
 PHASE = pl.Enum(["clue", "program", "act", "countdown", "cards"])
 TOKEN = pl.Enum(["look", "move", "push", "control", "talent", "talent-robot", "nothing"])
 FALL = pl.Struct({"who": PEOPLE, "room": ROOM, "round": pl.UInt8})
-VERBS = tuple(
-    "pass wait reveal accept refuse withdraw hide recover sabotage-room sabotage-robot commit from pick-robot clue look move push "
-    "control slide peek swap tunnel to call carry reactivate lock hack hack-far order pull sacrifice lose mark claim program".split()
-)
+VERBS = tuple(family.name for family in answers.FAMILIES)
 VERB = pl.Enum(VERBS)
-STARTS = [getattr(answers, verb.upper().replace("-", "_")) for verb in VERBS]
+# VERB_OF[answer]: the place of its family among the verbs
+VERB_OF = np.searchsorted([family.first for family in answers.FAMILIES], range(answers.END), side="right") - 1
 
 COLUMNS = {
     "cell": "number of the cell, as in cells.parquet",
@@ -125,7 +123,7 @@ def steps(number: int, chunk: Chunk, taken: list[Array], deals: int) -> pl.DataF
     for seating, rows in enumerate(taken):
         kept = rows[rows[:, matches.GAME] + chunk.first < deals]
         answer = kept[:, matches.ANSWER]
-        verb = np.searchsorted(STARTS, answer, side="right") - 1
+        verb = VERB_OF[answer]
         program = verb == VERBS.index("program")
         pair = (answer - answers.PROGRAM) // 2
         parts.append(
@@ -144,8 +142,8 @@ def steps(number: int, chunk: Chunk, taken: list[Array], deals: int) -> pl.DataF
                     "options": kept[:, matches.OPTIONS].astype(np.uint16),
                     "verb": _enum(verb, VERB),
                     "answer": answer.astype(np.uint16),
-                    "token1": _enum(np.where(program, pair // 7, -1), TOKEN),
-                    "token2": _enum(np.where(program, pair % 7, -1), TOKEN),
+                    "token1": _enum(np.where(program, pair // answers.TOKENS_OR_NOTHING, -1), TOKEN),
+                    "token2": _enum(np.where(program, pair % answers.TOKENS_OR_NOTHING, -1), TOKEN),
                 }
             )
         )

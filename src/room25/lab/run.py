@@ -23,7 +23,7 @@ from room25.lab.study import Study
 
 __getattr__ = renamed(__name__, {"Run": "StudyRun"})
 
-FORMAT = 1  # of the rows: it grows when a column changes its meaning
+FORMAT = 2  # of the rows: it grows when a column changes its meaning
 
 
 @dataclass

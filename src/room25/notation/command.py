@@ -5,110 +5,85 @@ from __future__ import annotations
 from functools import cache
 
 from room25.engine.rules.legal import is_asked
-from room25.engine.table import answers
-from room25.engine.table.board import (
-    CENTRE,
-    COLOURS,
-    EDGES,
-    NEIGHBOUR,
-    cell_name,
-    direction_between,
-    line_name,
-    way_name,
-)
-from room25.engine.table.people import ALICE, BRUCE, CHARACTER_NAMES, EMMETT, FRANCK, JENNIFER, KEVIN, MAX, SARAH
-from room25.engine.table.state import PROGRAMMING, Flat
+from room25.engine.table import agenda, answers
+from room25.engine.table.board import CENTRE
+from room25.engine.table.people import BRUCE, CHARACTER_NAMES, KEVIN
+from room25.engine.table.state import PROGRAMMING, Flat, State
 from room25.engine.table.switches import ANYWHERE, KEVIN_EARLY, PANIC_KEVIN
-from room25.notation.grammar import ADRENALINE, GRAMMAR, PLAIN_TALENT, SIGNS, TOKEN_NAMES, Words, character, parse
-
-PLAIN = {
-    "pass": answers.PASS,
-    "wait": answers.WAIT,
-    "reveal": answers.REVEAL,
-    "accept": answers.ACCEPT,
-    "refuse": answers.REFUSE,
-    "withdraw": answers.WITHDRAW,
-    "hide": answers.HIDE,
-    "recover": answers.RECOVER,
-}
-SAID = {number: verb for verb, number in PLAIN.items()}
-SAID |= {answers.SABOTAGE_ROOM: "sabotage room", answers.COMMIT: "program adrenaline"}
-SAID |= {answers.PICK_ROBOT: "robot 1", answers.PICK_ROBOT + 1: "robot 2"}
-SAID |= {answers.LOSE + token: f"lose {name}" for token, name in enumerate(TOKEN_NAMES)}
-BESIDE = {"look": answers.LOOK, "move": answers.MOVE, "to": answers.TO, "reactivate": answers.REACTIVATE}
-WITH = {"push": answers.PUSH, "carry": answers.CARRY}
-PEOPLE = {"call": answers.CALL, "pull": answers.PULL, "sacrifice": answers.SACRIFICE}
-FAR = {"peek": answers.PEEK, "swap": answers.SWAP, "tunnel": answers.TUNNEL, "mark": answers.MARK}
-LINES = {"control": answers.CONTROL, "slide": answers.SLIDE}
-# whose talent a copied verb is
-SOURCE = {"call": JENNIFER, "recover": FRANCK, "carry": MAX, "order": KEVIN, "reactivate": EMMETT, "hide": ALICE}
-SOURCE["sabotage"] = SARAH
-TALENT_VERBS = (*SOURCE, "lock", "hack")
+from room25.notation.grammar import (
+    ADRENALINE,
+    GRAMMAR,
+    PLAIN_TALENT,
+    SIGNS,
+    SOURCE,
+    TALENT_VERBS,
+    TOKEN_NAMES,
+    Words,
+    character,
+    parse,
+    slot,
+)
+from room25.notation.parameters import IMPOSSIBLE, SPOKEN, Place
 
 __all__ = [
     "GRAMMAR",
     "IMPOSSIBLE",
     "SIGNS",
+    "SOURCE",
+    "TALENT_VERBS",
     "TOKEN_NAMES",
     "Words",
     "character",
     "number",
     "parse",
+    "slot",
     "token_name",
     "words",
     "words_from",
 ]
 
-IMPOSSIBLE = -1  # well-formed words that make no number here
+FAMILIES = {form: family for family in answers.FAMILIES for form in family.forms if family.first != answers.HACK_FAR}
+PROGRAM = answers.BY_FIRST[answers.PROGRAM]
+COMMIT = answers.BY_FIRST[answers.COMMIT]
+# families whose words depend on nothing but where somebody stands
+ANYWHERE_ALIKE = {
+    family.first
+    for family in answers.FAMILIES
+    if family is not PROGRAM and all(SPOKEN[parameter].anywhere for parameter in family.parameters)
+}
+_NO_TABLE = State()
 
 
 def number(s: Flat, who: int, words: Words) -> int:
-    """The number of these words for this character in this position, or IMPOSSIBLE where there is none."""
-    verb, n = words.verb, words.numbers
-    copied = who == BRUCE and verb in TALENT_VERBS and _is_copying(s, who)
-    if (words.source >= 0) != copied or (copied and SOURCE.get(verb) != words.source):
+    """The number of these words for this character in this position, or IMPOSSIBLE if there is none."""
+    copied = who == BRUCE and words.verb in TALENT_VERBS and _is_copying(s, who)
+    if (words.source >= 0) != copied or (copied and SOURCE.get(words.verb) != words.source):
         return IMPOSSIBLE  # Bruce says whom he copies, and nobody else does
-    here = s.cell_of[s.stands_on[who]] if s.stands_on[who] >= 0 else CENTRE
-    if verb == "pass" and _lays_no_tokens(s, who):
+    family = FAMILIES[words.form]
+    if family is PROGRAM:
+        return _program(s, who, words.numbers)
+    if family is COMMIT and _lays_no_tokens(s, who):
+        return answers.NO_TOKENS + 1
+    if family.first == answers.PASS and _lays_no_tokens(s, who):
         return answers.NO_TOKENS
-    if verb in PLAIN:
-        return PLAIN[verb]
-    if verb in FAR:
-        return FAR[verb] + n[0]
-    if verb in LINES:
-        return LINES[verb] + n[0] * 2 + n[1]
-    if verb in PEOPLE:
-        return PEOPLE[verb] + n[0]
-    if verb == "claim":
-        return answers.CLAIM + n[0] * 4 + n[1]
-    if verb == "program":
-        return _program(s, who, n)
-    if verb == "lose":
-        return answers.LOSE + n[0]
-    if verb == "robot":
-        return answers.PICK_ROBOT + n[0]
-    if verb == "from":
-        return _lock_at(s, n[0], answers.FROM)
-    if verb == "sabotage":
-        return _sabotage(s, who, words.text, n)
-    if verb == "order":
-        return _order(s, n, words.text)
-    if verb == "lock":
-        return _lock(s, here, n)
-    if verb == "hack":
-        return _hack(s, here, n)
-    direction = direction_between(CENTRE if verb == "clue" else here, n[-1])
-    if direction < 0:
-        return IMPOSSIBLE
-    if verb == "clue":
-        return answers.CLUE + direction
-    return WITH[verb] + n[0] * 4 + direction if verb in WITH else BESIDE[verb] + direction
+    if family.first == answers.HACK and _hacks_anywhere(s):
+        family = answers.BY_FIRST[answers.HACK_FAR]
+    place, said = Place(s, _cell_of(s, who)), words.said
+    found, value = family.first, 0
+    for parameter, weight in zip(family.parameters, family.weights):
+        value = SPOKEN[parameter].find(place, said, value)
+        if value < 0:
+            return IMPOSSIBLE
+        found += value * weight
+    return found
+
+
+def _cell_of(s: Flat, who: int) -> int:
+    return s.cell_of[s.stands_on[who]] if s.stands_on[who] >= 0 else CENTRE
 
 
 def _is_copying(s: Flat, who: int) -> bool:
     """Bruce's own orders to a robot, in a Robot room, and his choices on cards are no copies."""
-    from room25.engine.table import agenda
-
     return agenda.kind(s) in (0, agenda.ASK_ACTION) or agenda.who(s) != who
 
 
@@ -117,9 +92,12 @@ def _lays_no_tokens(s: Flat, who: int) -> bool:
     return s.phase == PROGRAMMING and bool(s.chooses_freely[who]) and bool(is_asked(s, who))
 
 
+def _hacks_anywhere(s: Flat) -> bool:
+    """Does a panicking Kevin swap any two rooms that share a side, instead of two beside him?"""
+    return s.switch[PANIC_KEVIN] == ANYWHERE and agenda.kind(s) == agenda.ASK_CARD
+
+
 def _program(s: Flat, who: int, n: tuple[int, ...]) -> int:
-    if n == (ADRENALINE,):
-        return answers.NO_TOKENS + 1 if _lays_no_tokens(s, who) else answers.COMMIT
     adrenaline = int(bool(n) and n[-1] == ADRENALINE)
     early = who == KEVIN and s.switch[KEVIN_EARLY] == 1
     tokens = []
@@ -132,162 +110,58 @@ def _program(s: Flat, who: int, n: tuple[int, ...]) -> int:
     return answers.program_answer(tokens[0], tokens[1] if len(tokens) == 2 else answers.NOTHING, adrenaline)
 
 
-def _lock_at(s: Flat, cell: int, family: int) -> int:
-    tile = s.tile_at[cell]
-    return family + s.lock.index(tile) if tile in s.lock else IMPOSSIBLE
-
-
-def _sabotage(s: Flat, who: int, text: str, n: tuple[int, ...]) -> int:
-    if "room" in text.split():
-        return answers.SABOTAGE_ROOM
-    here = [robot for robot in range(2) if s.robot[robot] == s.stands_on[who]]
-    if not n and len(here) != 1:
-        return answers.SABOTAGE_ROBOT if here else IMPOSSIBLE
-    return answers.SABOTAGE_ROBOT + (n[0] if n else here[0])
-
-
-def _order(s: Flat, n: tuple[int, ...], text: str) -> int:
-    robot = n[0]
-    if s.robot[robot] < 0:
-        return IMPOSSIBLE
-    direction = direction_between(s.cell_of[s.robot[robot]], n[-1])
-    if direction < 0:
-        return IMPOSSIBLE
-    base = answers.ORDER + robot * answers.ORDERS
-    return base + direction if "move" in text.split() else base + 4 + n[1] * 4 + direction
-
-
-def _lock(s: Flat, here: int, n: tuple[int, ...]) -> int:
-    place = answers.OWN_ROOM if n[0] == here else direction_between(here, n[0])
-    if place < 0:
-        return IMPOSSIBLE
-    which = 0
-    if len(n) == 2:
-        which = _lock_at(s, n[1], 1)
-        if which == IMPOSSIBLE:
-            return IMPOSSIBLE
-    return answers.LOCK + place * 3 + which
-
-
-def _hack(s: Flat, here: int, n: tuple[int, ...]) -> int:
-    from room25.engine.table import agenda
-
-    if s.switch[PANIC_KEVIN] == ANYWHERE and agenda.kind(s) == agenda.ASK_CARD:
-        pair = (min(n), max(n))
-        edges = [(EDGES[i], EDGES[i + 1]) for i in range(0, len(EDGES), 2)]
-        return answers.HACK_FAR + edges.index(pair) if pair in edges else IMPOSSIBLE
-    first, second = sorted(direction_between(here, cell) for cell in n)
-    pairs = [(answers.PAIRS[i], answers.PAIRS[i + 1]) for i in range(0, 12, 2)]
-    return answers.HACK + pairs.index((first, second)) if (first, second) in pairs else IMPOSSIBLE
-
-
 def words(s: Flat, who: int, answer: int) -> str:
     """The words of a number, for a character where it stands now."""
-    here = s.cell_of[s.stands_on[who]] if s.stands_on[who] >= 0 else CENTRE
-    text = words_from(s, here, answer, who)
-    source = SOURCE.get(text.split(" ")[0]) if who == BRUCE and answer > answers.WITHDRAW else None
-    return text if source is None or not _is_copying(s, who) else f"mimic {CHARACTER_NAMES[source]} {text}"
+    text = words_from(s, _cell_of(s, who), answer, who)
+    if who != BRUCE:
+        return text
+    family = answers.BY_FIRST[answers.FAMILY_OF[answer]]
+    return f"mimic {CHARACTER_NAMES[family.talent]} {text}" if family.copied and _is_copying(s, who) else text
 
 
 def words_from(s: Flat, here: int, answer: int, who: int) -> str:
-    """The words of a number, for somebody in this cell; ValueError where it means nothing there."""
+    """The words of a number, for somebody in this cell. Raises ValueError if it means nothing there."""
+    if not 0 <= answer < answers.END:
+        raise ValueError(f"{answer} is no answer")
+    first = answers.FAMILY_OF[answer]
+    if first in ANYWHERE_ALIKE:
+        return _words_anywhere(here, answer)
+    if first != answers.PROGRAM:
+        return _words(Place(s, here), answer)
     if answer in (answers.NO_TOKENS, answers.NO_TOKENS + 1) and _lays_no_tokens(s, who):
         return "pass" if answer == answers.NO_TOKENS else "program adrenaline"
-    if answers.PROGRAM <= answer < answers.END:
-        return _program_words(who == KEVIN and s.switch[KEVIN_EARLY] == 1, answer - answers.PROGRAM)
-    if answer in (answers.SABOTAGE_ROBOT, answers.SABOTAGE_ROBOT + 1):
-        both = s.robot[0] == s.robot[1] >= 0
-        return f"sabotage robot {answer - answers.SABOTAGE_ROBOT + 1}" if both else "sabotage robot"
-    if answers.FROM <= answer < answers.FROM + 2:
-        return "from " + _square_of(s, s.lock[answer - answers.FROM])
-    if answers.LOCK <= answer < answers.HACK:
-        place, which = divmod(answer - answers.LOCK, 3)
-        room = cell_name(here).lower() if place == answers.OWN_ROOM else _side(here, place)
-        return f"lock {room}" + (f" from {_square_of(s, s.lock[which - 1])}" if which else "")
-    if answers.ORDER <= answer < answers.PULL:
-        return _order_words(s, answer - answers.ORDER)
-    return _words_anywhere(here, answer)
+    return _program_words(who == KEVIN and s.switch[KEVIN_EARLY] == 1, answer)
 
 
 @cache
 def _words_anywhere(here: int, answer: int) -> str:
     """The words of a number that depend on nothing but where somebody stands."""
-    if answer in SAID:
-        return SAID[answer]
-    if answers.CLUE <= answer < answers.CLUE + 4:
-        return "clue " + _side(CENTRE, answer - answers.CLUE)
-    for verb, family in BESIDE.items():
-        if family <= answer < family + 4:
-            return f"{verb} {_side(here, answer - family)}"
-    for verb, family in WITH.items():
-        if family <= answer < family + 32:
-            target, direction = divmod(answer - family, 4)
-            return f"{verb} {CHARACTER_NAMES[target]} {_side(here, direction)}"
-    for verb, family in PEOPLE.items():
-        if family <= answer < family + 8:
-            return f"{verb} {CHARACTER_NAMES[answer - family]}"
-    for verb, family in LINES.items():
-        if family <= answer < family + 20:
-            line, way = divmod(answer - family, 2)
-            return f"{verb} {line_name(line)} {way_name(line, way)}"
-    for verb, family in FAR.items():
-        if family <= answer < family + 25:
-            return f"{verb} {cell_name(answer - family).lower()}"
-    if answers.HACK <= answer < answers.ORDER:
-        return "hack " + " ".join(cell_name(cell).lower() for cell in sorted(_hacked(here, answer)))
-    if answers.CLAIM <= answer < answers.CLAIM + 100:
-        cell, colour = divmod(answer - answers.CLAIM, 4)
-        return f"claim {cell_name(cell).lower()} {COLOURS[colour]}"
-    raise ValueError(f"{answer} is no answer")
+    return _words(Place(_NO_TABLE, here), answer)
 
 
-def _hacked(here: int, answer: int) -> tuple[int, int]:
-    if answer >= answers.HACK_FAR:
-        edge = answer - answers.HACK_FAR
-        return EDGES[edge * 2], EDGES[edge * 2 + 1]
-    pair = answer - answers.HACK
-    a, b = NEIGHBOUR[here * 4 + answers.PAIRS[pair * 2]], NEIGHBOUR[here * 4 + answers.PAIRS[pair * 2 + 1]]
-    if a < 0 or b < 0:
-        raise ValueError(f"{cell_name(here)} has no room on that side")
-    return a, b
-
-
-def _square_of(s: Flat, tile: int) -> str:
-    if tile < 0:
-        raise ValueError("no Lock lies there")
-    return cell_name(s.cell_of[tile]).lower()
-
-
-def _order_words(s: Flat, order: int) -> str:
-    robot, what = divmod(order, answers.ORDERS)
-    if s.robot[robot] < 0:
-        raise ValueError(f"robot {robot + 1} is not in play")
-    cell = s.cell_of[s.robot[robot]]
-    if what < 4:
-        return f"order {robot + 1} move {_side(cell, what)}"
-    target, direction = divmod(what - 4, 4)
-    return f"order {robot + 1} push {CHARACTER_NAMES[target]} {_side(cell, direction)}"
+def _words(place: Place, answer: int) -> str:
+    family = answers.BY_FIRST[answers.FAMILY_OF[answer]]
+    if answer - family.first >= family.size:
+        raise ValueError(f"{answer} is no answer")
+    parts = [family.forms[0].split(" <")[0]]
+    value = 0
+    for parameter, each in zip(family.parameters, family.values(answer)):
+        parts.append(SPOKEN[parameter].say(place, each, value))
+        value = each
+    return " ".join(filter(None, parts))
 
 
 @cache
-def _program_words(early: bool, program: int) -> str:
-    pair, adrenaline = divmod(program, 2)
-    first, second = divmod(pair, 7)
+def _program_words(early: bool, answer: int) -> str:
+    first, second = answers.first_token(answer), answers.second_token(answer)
     if first >= answers.TOKENS or first == second or (not early and answers.TALENT_ROBOT in (first, second)):
-        raise ValueError(f"{answers.PROGRAM + program} is no answer")
+        raise ValueError(f"{answer} is no answer")
     names = [token_name(token, early) for token in (first, second) if token != answers.NOTHING]
-    return " ".join(["program", *names, *(["adrenaline"] if adrenaline else [])])
+    return " ".join(["program", *names, *(["adrenaline"] if answers.lays_adrenaline(answer) else [])])
 
 
 def token_name(token: int, early: bool = False) -> str:
-    """The name of a token; where Kevin chose his ability early, with its sign."""
+    """The name of a token; if Kevin chose his ability early, with its sign."""
     if early and token >= answers.TALENT:
         return "talent-robot" if token == answers.TALENT_ROBOT else "talent-complex"
     return TOKEN_NAMES[min(token, answers.TALENT)]
-
-
-def _side(cell: int, direction: int) -> str:
-    beside = NEIGHBOUR[cell * 4 + direction]
-    if beside < 0:
-        raise ValueError(f"{cell_name(cell)} has no room on that side")
-    return cell_name(beside).lower()

@@ -192,7 +192,7 @@ def _figure(v: View, c: int, place: int, count: int, texts: Texts, acting: bool)
 def _mark(v: View, who: int, words: str, colour: str, dashed: bool) -> str:
     """An answer on the board: an arrow to a square, an arrow along a line, or a frame around far squares."""
     parsed = command.parse(words)
-    if parsed.verb in command.LINES:
+    if "line" in parsed.said:
         line, way = parsed.numbers
         cells = [LINE_CELL[line * 5 + k] for k in range(5)]
         start, end = (cells[4], cells[0]) if way == 0 else (cells[0], cells[4])

@@ -17,7 +17,7 @@ from room25.engine.table.board import COLOURS, EXIT_ZONE, MOVABLE, cell_name
 from room25.engine.table.effects import COMMITTED, READY
 from room25.engine.table.people import CHARACTER_NAMES
 from room25.events import ROLES
-from room25.notation.command import TALENT_VERBS, TOKEN_NAMES
+from room25.notation.command import GRAMMAR, TALENT_VERBS, TOKEN_NAMES
 from room25.setup.faces import face_name
 from room25.texts import LANGUAGES
 
@@ -34,6 +34,7 @@ def write() -> str:
         "COLOURS": COLOURS,
         "TOKENS": TOKEN_NAMES,
         "TALENT_VERBS": TALENT_VERBS,
+        "FORMS": GRAMMAR,
         "ROLES": ROLES,
         "ROOMS": {room.key: _room(room) for room in rooms.REGISTRY.values()},
         "SIDES": {mode.key: SIDES.get(mode.sides, "one") for mode in MODES.values()},

@@ -12,7 +12,7 @@ from room25.engine.rules.legal import is_asked, legal
 from room25.engine.rules.rooms import CORRIDOR, NO_LOOK, PEACEFUL, TRAITS
 from room25.engine.table import agenda, answers, effects, knowledge
 from room25.engine.table.board import MOVABLE, NEIGHBOUR, cell_name
-from room25.engine.table.state import CLUE, GUARD, PROGRAMMING, Flat
+from room25.engine.table.state import CLUE, GUARD, NOBODY, PROGRAMMING, Flat
 from room25.engine.table.switches import (
     ADRENALINE,
     AFTER_ALARM,
@@ -65,12 +65,12 @@ def why_not(s: Flat, who: int, answer: int) -> Reason:
     if not is_asked(s, who):
         return _not_asked(s, who)
     if s.phase == CLUE:
-        if answers.CLUE <= answer < answers.CLUE + 4:
+        if answers.FAMILY_OF[answer] == answers.CLUE:
             return _reason("AMB-108", "face-up", "only a face-down room can be looked at")
         return _reason("CLUE-01", "clue-first", "the clue comes first: one of the four rooms next to the centre")
     if s.phase == PROGRAMMING:
         return _no_program(s, who, answer)
-    if answer >= answers.PROGRAM:
+    if answers.FAMILY_OF[answer] == answers.PROGRAM:
         return _reason("PROG-01", "not-programming", "programs are laid before the actions begin")
     asked = agenda.kind(s)
     if asked == agenda.ASK_ROOM:
@@ -96,20 +96,19 @@ def _not_asked(s: Flat, who: int) -> Reason:
 
 
 def _no_program(s: Flat, who: int, answer: int) -> Reason:
-    if answer < answers.PROGRAM:
+    if answers.FAMILY_OF[answer] != answers.PROGRAM:
         return _reason("TIME-03", "program-first", "actions come after programming")
     if s.chooses_freely[who]:
         return _reason("PROG-08", "free", "a shown guard lays its adrenaline alone, or nothing")
-    if answer >= answers.NO_TOKENS:
+    if answers.first_token(answer) == answers.NOTHING:
         return _reason("PROG-02", "one-or-two", "a program is one token or two of one's own, never none")
-    pair = (answer - answers.PROGRAM) // 2
     tokens = go.with_signs(s, who, effects.owned(s, who))
-    for token in (pair // 7, pair % 7):
+    for token in (answers.first_token(answer), answers.second_token(answer)):
         if token != answers.NOTHING and not (tokens >> token) & 1:
             if (s.tokens_lost[who] >> token) & 1:
                 return _reason("PROG-07", "lost", f"{ACTIONS[token].key} was lost to a Punishment")
             return _reason("SETUP-02", "no-talents", "this game is played without talents")
-    if answer % 2 and not s.adrenaline[who]:
+    if answers.lays_adrenaline(answer) and not s.adrenaline[who]:
         return _reason(
             "ADR-01" if s.switch[ADRENALINE] else "SETUP-02", "no-adrenaline", "there is no adrenaline token left"
         )
@@ -120,10 +119,11 @@ def _no_program(s: Flat, who: int, answer: int) -> Reason:
 
 def _no_choice(s: Flat, who: int, answer: int) -> Reason:
     legal(s, who)
-    offered = s.legal[0]  # its family of numbers is what this room asks for
-    if answers.SLIDE <= answer < answers.PEEK and offered < answers.PEEK:
+    family = answers.FAMILY_OF[answer]
+    is_asked_for = family == answers.FAMILY_OF[s.legal[0]]
+    if is_asked_for and family == answers.SLIDE:
         return _no_line(s, answer - answers.SLIDE)
-    if answers.PEEK <= answer < answers.TUNNEL and (answer - answers.PEEK) // 25 == (offered - answers.PEEK) // 25:
+    if is_asked_for and family in (answers.PEEK, answers.SWAP):
         return _reason("AMB-108", "face-up", "only a face-down room can be chosen")
     return _reason("ORDER-06", "room-first", "the room that was entered asks for its choice first")
 
@@ -145,12 +145,9 @@ def _no_action(s: Flat, who: int, answer: int, mask: int) -> Reason:
                 "everybody takes one action a round at least",
             )
         return _reason("ORDER-03", "must-act", "a programmed action must be carried out")
-    token = TOKEN_OF[answer] if answer < len(TOKEN_OF) else -1
-    if token < 0 or not (
-        answers.HIDE <= answer < answers.CLUE
-        or answers.LOOK <= answer < answers.SLIDE
-        or answers.CALL <= answer < answers.PULL
-    ):
+    family = answers.BY_FIRST[answers.FAMILY_OF[answer]]
+    token = TOKEN_OF[answer] if answer < len(TOKEN_OF) else answers.TALENT
+    if token == answers.TALENT and family.talent == NOBODY:
         return _reason("ORDER-01", "other-question", "this is not what is asked now")
     if not (mask >> token) & 1:
         if s.chooses_freely[who]:
@@ -227,12 +224,12 @@ def _no_aside(s: Flat, who: int, answer: int) -> Reason:
             "adrenaline",
             "not now: adrenaline is laid while programming",
         )
-    is_mark = answers.MARK <= answer < answers.CLAIM
-    if is_mark and s.switch[REMINDERS] != ALSO_JAMMED and not asides.talk_is_allowed(s):
+    family = answers.FAMILY_OF[answer]
+    if family == answers.MARK and s.switch[REMINDERS] != ALSO_JAMMED and not asides.talk_is_allowed(s):
         return _reason("AMB-090", "jammed", "no reminders while the table is jammed")
-    if answer >= answers.CLAIM and not asides.talk_is_allowed(s):
+    if family == answers.CLAIM and not asides.talk_is_allowed(s):
         return _reason("AMB-090", "jammed", "the table is jammed: nobody may tell anything")
-    if answer >= answers.CLAIM:
+    if family == answers.CLAIM:
         tile = s.tile_at[(answer - answers.CLAIM) // 4]
         if s.face_up[tile]:
             return _reason("INFO-04", "open-room", "the room lies open for all to see")

@@ -22,8 +22,9 @@ def marks(choices: Sequence[str], v: Flat) -> Marks:
     found = Marks()
     for number, words in enumerate(choices, start=1):
         parsed = command.parse(words)
-        if parsed.verb in command.LINES:
-            found.lines[parsed.numbers[0], parsed.numbers[1]] = number
+        said = parsed.said
+        if "line" in said:
+            found.lines[said["line"], said["direction"]] = number
         for cell in cells(parsed, v):
             found.cells.setdefault(cell, []).append(number)
     return found
@@ -31,18 +32,13 @@ def marks(choices: Sequence[str], v: Flat) -> Marks:
 
 def cells(parsed: command.Words, v: Flat) -> tuple[int, ...]:
     """The squares that an answer is about: where it leads, or where whoever it names stands."""
-    verb, numbers = parsed.verb, parsed.numbers
-    if not numbers or verb in command.LINES or verb in ("program", "lose", "claim"):
-        return ()
-    if verb in command.PEOPLE:
-        return _where(v.stands_on[numbers[0]], v)
-    if verb in ("robot", "sabotage"):
-        return _where(v.robot[numbers[0]], v)
-    if verb == "hack":
-        return numbers
-    if verb == "lock":  # to where, not from where
-        return numbers[:1]
-    return numbers[-1:]
+    said = parsed.said
+    named = tuple(said[slot] for slot in ("cell", "first", "second") if slot in said)
+    if named:
+        return named
+    if "target" in said:
+        return _where(v.stands_on[said["target"]], v)
+    return _where(v.robot[said["robot"]], v) if "robot" in said else ()
 
 
 def _where(tile: int, v: Flat) -> tuple[int, ...]:

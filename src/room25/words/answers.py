@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from room25.engine.rules.rooms import TRAITS, WAY_OUT
 from room25.engine.table.board import EXIT_ZONE, cell_name, line_name, way_name
 from room25.engine.table.state import Flat
@@ -20,33 +22,32 @@ def answer(words: str, texts: Texts, who: str = "") -> str:
     if verb == "mimic":
         what = answer(" ".join(rest[1:]), texts, rest[0])
         return texts("answer-mimic", source=texts.character(rest[0]), what=what)
-    if verb == "sabotage" and rest[0] == "room":
-        return texts("answer-sabotage-room")
-    if verb == "sabotage":
-        return texts("answer-sabotage-robot", robot=rest[1]) if len(rest) > 1 else texts("answer-sabotage-robot-here")
-    if verb == "order":
-        robot, what, *rest = rest
-        target = texts.character(rest[0]) if what == "push" else ""
-        return texts(f"answer-order-{what}", robot=robot, target=target, cell=rest[-1].upper())
-    if verb == "hack":
-        return texts("answer-hack", first=rest[0].upper(), second=rest[1].upper())
-    if verb == "lock" and len(rest) == 3:
-        return texts("answer-lock-from", cell=rest[0].upper(), **{"from": rest[2].upper()})
-    values: dict[str, str | int] = {}
-    for kind, word in zip(command.GRAMMAR[verb].split("|")[0].split(), rest):
-        if kind == "character":
-            values["target"] = texts.character(word)
-        elif kind == "way":
-            values["direction"] = texts.direction(word)
-        elif kind == "colour":
-            values["colour"] = texts.colour(word)
-        elif kind == "token":
-            values["token"] = texts.ability(who, word) if who else texts.token(word)
-        elif kind == "number":
-            values["robot"] = word
-        else:
-            values[kind] = word.upper()
-    return texts(f"answer-{verb}", **values)
+    form = command.parse(words).form
+    values = {slot: _said(slot, word, texts, who) for slot, word in _slots(form, words)}
+    key = "-".join(["answer", *(word for word in form.split() if not command.slot(word))])
+    if form == "sabotage robot":
+        key += "-here"  # the only one there, so that it needs no number
+    return texts(key, **values)
+
+
+def _slots(form: str, words: str) -> Iterator[tuple[str, str]]:
+    """The slots of a form, each with its word."""
+    for kind, word in zip(form.split(), words.split()):
+        if command.slot(kind):
+            yield command.slot(kind), word
+
+
+def _said(slot: str, word: str, texts: Texts, who: str) -> str:
+    """One word of an answer in the player's language."""
+    if slot == "target":
+        return texts.character(word)
+    if slot == "direction":
+        return texts.direction(word)
+    if slot == "colour":
+        return texts.colour(word)
+    if slot == "token":
+        return texts.ability(who, word) if who else texts.token(word)
+    return word.upper()
 
 
 def _program(tokens: list[str], texts: Texts, who: str) -> str:
@@ -87,7 +88,7 @@ def short(words: str, texts: Texts) -> tuple[str, str, str]:
         source = texts.character(rest[0])
         return texts("term-entry", name=source, text=heading) if heading else source, whom, place
     parsed = command.parse(words)
-    if verb in command.LINES:
+    if "line" in parsed.said:
         line, way = parsed.numbers
         return texts.token("control"), "", line_name(line).upper() + ARROW[way_name(line, way)]
     if verb == "order":
@@ -95,7 +96,7 @@ def short(words: str, texts: Texts) -> tuple[str, str, str]:
         return texts("answer-robot", robot=rest[0]), whom, rest[-1].upper()
     if verb == "hack":
         return texts.token("talent-complex"), "", f"{rest[0]}–{rest[1]}".upper()
-    if verb in command.WITH:
+    if {"target", "cell"} <= parsed.said.keys():
         heading = texts.token(verb) if verb == "push" else texts.talent("max")
         return heading, texts.character(rest[0]), rest[1].upper()
     if verb in ("look", "move"):

@@ -1,6 +1,7 @@
 // The legal answers of a view are words, `push max b2`. Here they become things to tap: a way to act, then robots, people, cells or lines.
 // No rule is known here: whatever is on the list can be answered, whatever is not cannot.
 import { cellOf, isCell, type Way } from "./board";
+import { read } from "./forms";
 import { BASIC } from "./tokens";
 
 export type Step =
@@ -37,8 +38,6 @@ export interface Offer {
   answer: string | null;
 }
 
-const WAYS = ["left", "right", "up", "down"];
-
 /** One answer as a path of steps; where two cells may be named in either order, both orders. */
 export function paths(words: string): Path[] {
   let parts = words.split(" ");
@@ -47,23 +46,18 @@ export function paths(words: string): Path[] {
     source = parts[1] ?? "";
     parts = parts.slice(2);
   }
-  const [verb = "", ...rest] = parts;
-  const own = verb === "sabotage" || verb === "lose" ? `${verb} ${rest[0]}` : verb;
+  const said = read(parts);
+  const first = said.findIndex(({ slot }) => slot && slot !== "token");
+  const own = parts.slice(0, first < 0 ? parts.length : first).join(" ");
   const tool = { key: source ? `mimic ${source} ${own}` : own, verb: own, source };
-  const steps: Step[] = [];
-  for (let i = 0; i < rest.length; i++) {
-    const word = rest[i]!;
-    const next = rest[i + 1] ?? "";
-    if (WAYS.includes(next)) {
-      steps.push({ kind: "line", line: word, way: next as Way });
-      i++;
-    } else if (isCell(word)) steps.push({ kind: "cell", cell: cellOf(word) });
-    else if (/^[12]$/.test(word)) steps.push({ kind: "robot", robot: Number(word) });
-    else if (!["room", "robot", "from", "move", "push"].includes(word) && verb !== "lose")
-      steps.push({ kind: "person", who: word });
-  }
+  const steps = said.flatMap(({ slot, word }, i): Step[] => {
+    if (slot === "direction") return [{ kind: "line", line: said[i - 1]!.word, way: word as Way }];
+    if (slot === "target") return [{ kind: "person", who: word }];
+    if (slot === "robot") return [{ kind: "robot", robot: Number(word) }];
+    return isCell(word) ? [{ kind: "cell", cell: cellOf(word) }] : [];
+  });
   const path = { words, tool, steps };
-  return verb === "hack" ? [path, { ...path, steps: [steps[1]!, steps[0]!] }] : [path];
+  return said.some(({ slot }) => slot === "second") ? [path, { ...path, steps: [...steps].reverse() }] : [path];
 }
 
 export function same(a: Step, b: Step): boolean {

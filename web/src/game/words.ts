@@ -3,6 +3,7 @@ import { AGENDA, CARD_FACES, CHARACTERS, CONSENT_TO_ROBOT, ROLES, SIDES, SWITCHE
 import { has, t, truths } from "../lib/i18n.svelte";
 import type { Event, Flat, View } from "../messages";
 import { cellName } from "./board";
+import { read } from "./forms";
 import { numberOf } from "./scene";
 
 /** Who wins where a side wins. */
@@ -93,44 +94,25 @@ function program(tokens: string[], who: string): string {
 
 /** An answer, `move b2`, as a sentence. */
 export function answer(words: string, who = ""): string {
-  const [verb = "", ...rest] = words.split(" ");
-  const at = (i: number) => (rest.at(i) ?? "").toUpperCase();
-  const name = (i: number) => person(rest[i] ?? "");
-  switch (verb) {
-    case "program":
-      return program(rest, who);
-    case "mimic":
-      return t("answer-mimic", { source: name(0), what: answer(rest.slice(1).join(" "), rest[0]) });
-    case "sabotage":
-      if (rest[0] === "room") return t("answer-sabotage-room");
-      return rest[1] ? t("answer-sabotage-robot", { robot: rest[1] }) : t("answer-sabotage-robot-here");
-    case "order":
-      return t(`answer-order-${rest[1]}`, { robot: rest[0]!, target: rest[1] === "push" ? name(2) : "", cell: at(-1) });
-    case "hack":
-      return t("answer-hack", { first: at(0), second: at(1) });
-    case "lock":
-      return rest.length === 3
-        ? t("answer-lock-from", { cell: at(0), from: at(2) })
-        : t("answer-lock", { cell: at(0) });
-    case "control":
-    case "slide":
-      return t(`answer-${verb}`, { line: at(0), direction: t(`direction-${rest[1]}`) });
-    case "push":
-    case "carry":
-      return t(`answer-${verb}`, { target: name(0), cell: at(1) });
-    case "call":
-    case "pull":
-    case "sacrifice":
-      return t(`answer-${verb}`, { target: name(0) });
-    case "claim":
-      return t("answer-claim", { cell: at(0), colour: t(`colour-${rest[1]}`) });
-    case "lose":
-      return t("answer-lose", { token: ability(who, rest[0] ?? "") });
-    case "robot":
-      return t("answer-robot", { robot: rest[0] ?? "" });
-    default:
-      return t(`answer-${verb}`, rest.length ? { cell: at(0) } : {});
-  }
+  const parts = words.split(" ");
+  const [verb = "", ...rest] = parts;
+  if (verb === "program") return program(rest, who);
+  if (verb === "mimic")
+    return t("answer-mimic", { source: person(rest[0] ?? ""), what: answer(rest.slice(1).join(" "), rest[0]) });
+  const said = read(parts);
+  const key = ["answer", ...said.filter(({ slot }) => !slot).map(({ word }) => word)].join("-");
+  const values = Object.fromEntries(
+    said.filter(({ slot }) => slot).map(({ slot, word }) => [slot, value(slot, word, who)]),
+  );
+  return t(words === "sabotage robot" ? `${key}-here` : key, values); // the only one there needs no number
+}
+
+/** One word of an answer as people say it. */
+function value(slot: string, word: string, who: string): string {
+  if (slot === "target") return person(word);
+  if (slot === "token") return ability(who, word);
+  if (slot === "direction" || slot === "colour") return t(`${slot}-${word}`);
+  return word.toUpperCase();
 }
 
 /** The name of a way to act, for its button. */

@@ -10,8 +10,18 @@ from room25.engine.brain.program import adrenaline_worth, best_look, consider, l
 from room25.engine.brain.score import KNOWN_AGAIN, control, price, stay, worth
 from room25.engine.entries.games import dice
 from room25.engine.rules import go
-from room25.engine.rules.actions import ACTIONS, TOKEN_OF
-from room25.engine.rules.legal import answer_at, count_programs, list_programs, may_follow, with_or_without
+from room25.engine.rules.actions import TOKEN_OF
+from room25.engine.rules.legal import answer_at
+from room25.engine.rules.programs import (
+    FIRST,
+    NEEDS,
+    PROGRAMS,
+    SECOND,
+    count_programs,
+    hand,
+    list_programs,
+    with_or_without,
+)
 from room25.engine.table import answers, effects
 from room25.engine.table.answers import CONTROL_TOKEN, LOOK_TOKEN, MOVE_TOKEN, NOTHING
 from room25.engine.table.board import NEIGHBOUR
@@ -70,24 +80,17 @@ def best_program(s: Flat, who: int, m: Mind) -> int:
     """The best pair of tokens, or a single one; `consider` came before."""
     if s.chooses_freely[who]:  # a shown guard that may lay its adrenaline (AMB-092)
         return answers.NO_TOKENS + (1 if adrenaline_worth(s, who, m) > 0 else 0)
-    tokens = go.with_signs(s, who, effects.owned(s, who))
-    found = -1
+    held = hand(s, who)
+    top = -1
     most = 0
-    for first in range(ACTIONS):
-        if (tokens >> first) & 1:
-            value = pair(s, who, m, first, NOTHING) * 8 + roll(m, 64)
-            if found < 0 or value > most:
+    for i in range(PROGRAMS):
+        if NEEDS[i] & held == NEEDS[i]:
+            value = pair(s, who, m, FIRST[i], SECOND[i]) * 8 + roll(m, 64)
+            if top < 0 or value > most:
                 most = value
-                found = first * 7 + NOTHING
-            if s.actions_allowed[who] > 1:
-                for second in range(ACTIONS):
-                    if may_follow(tokens, first, second):
-                        value = pair(s, who, m, first, second) * 8 + roll(m, 64)
-                        if value > most:
-                            most = value
-                            found = first * 7 + second
+                top = i
     extra = 1 if with_or_without(s, who) == 2 and adrenaline_worth(s, who, m) > 0 else 0
-    return answers.PROGRAM + found * 2 + extra
+    return answers.program_answer(FIRST[top], SECOND[top], extra)
 
 
 def careful_program(s: Flat, who: int, m: Mind) -> int:
@@ -120,19 +123,21 @@ def careful_answer(s: Flat, who: int, m: Mind) -> int:
 
 def careful(s: Flat, who: int, answer: int, m: Mind) -> int:
     """What a careful player minds: rooms that it would enter or push others into, and wasted looks."""
-    if answers.LOOK <= answer < answers.MOVE:
-        tile = m.tile_at[NEIGHBOUR[m.cell_of[m.here] * 4 + answer - answers.LOOK]]
+    family = answers.FAMILY_OF[answer]
+    value = answer - family
+    if family == answers.LOOK:
+        tile = m.tile_at[NEIGHBOUR[m.cell_of[m.here] * 4 + value]]
         return 60 if m.kind_seen[tile] == UNKNOWN else KNOWN_AGAIN
-    if answers.MOVE <= answer < answers.PUSH:
-        tile = m.tile_at[NEIGHBOUR[m.cell_of[m.here] * 4 + answer - answers.MOVE]]
+    if family == answers.MOVE:
+        tile = m.tile_at[NEIGHBOUR[m.cell_of[m.here] * 4 + value]]
         goal = m.cell_of[m.goal] * CELLS  # it goes to the exit if it knows it, and looks for nothing
         nearer = FAR[goal + m.cell_of[m.here]] - FAR[goal + m.cell_of[tile]] if m.exit >= 0 else 0
         return stay(s, who, m) - price(s, who, m, tile) + 60 * nearer
-    if answers.CONTROL <= answer < answers.SLIDE:
-        return control(s, who, m, (answer - answers.CONTROL) // 2, answer % 2) // 4
-    if answers.PUSH <= answer < answers.CONTROL:
-        target = (answer - answers.PUSH) // 4
-        tile = m.tile_at[NEIGHBOUR[m.cell_of[s.stands_on[target]] * 4 + (answer - answers.PUSH) % 4]]
+    if family == answers.CONTROL:
+        return control(s, who, m, value // 2, value % 2) // 4
+    if family == answers.PUSH:
+        target = value // 4
+        tile = m.tile_at[NEIGHBOUR[m.cell_of[s.stands_on[target]] * 4 + value % 4]]
         return -m.like[target] * m.risk[tile] // 100
     if answer == answers.SABOTAGE_ROOM:
         return 100

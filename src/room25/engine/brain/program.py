@@ -195,8 +195,6 @@ def adrenaline_worth(s: Flat, who: int, m: Mind) -> int:
 
 def program_worth(s: Flat, who: int, answer: int, m: Mind) -> int:
     """The value of one program; `consider` came before."""
-    code = answer - answers.PROGRAM
-    if answer >= answers.NO_TOKENS:
-        return adrenaline_worth(s, who, m) if code % 2 else 0
-    value = pair(s, who, m, code // 2 // 7, code // 2 % 7)
-    return value + adrenaline_worth(s, who, m) if code % 2 else value
+    first = answers.first_token(answer)
+    value = pair(s, who, m, first, answers.second_token(answer)) if first != NOTHING else 0
+    return value + adrenaline_worth(s, who, m) if answers.lays_adrenaline(answer) else value

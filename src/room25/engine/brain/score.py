@@ -29,51 +29,52 @@ IDLE = -5
 def worth(s: Flat, who: int, answer: int, m: Mind) -> int:
     """The value of one answer to a question that is no program."""
     value = plain_worth(s, who, answer, m)
-    if s.trap[who] and (answers.LOOK <= answer < answers.MOVE or answers.PUSH <= answer < answers.SLIDE):
-        value -= 3 * DEATH  # any action but a step is the last one (ROOM-TRAP-01)
+    if s.trap[who]:
+        family = answers.FAMILY_OF[answer]
+        if family == answers.LOOK or family == answers.PUSH or family == answers.CONTROL:
+            value -= 3 * DEATH  # any action but a step is the last one (ROOM-TRAP-01)
     return value
 
 
 def plain_worth(s: Flat, who: int, answer: int, m: Mind) -> int:
-    """The same, for somebody in no hurry."""
-    if answer < answers.CLUE:
-        return placeless(s, who, answer)
-    if answer < answers.LOOK:
-        return first_look(s, who, m, answer - answers.CLUE)
-    if answer < answers.MOVE:
-        return look(s, m, answer - answers.LOOK)
-    if answer < answers.PUSH:
-        return move(s, who, m, answer - answers.MOVE)
-    if answer < answers.CONTROL:
-        return shift(s, (answer - answers.PUSH) // 4, (answer - answers.PUSH) % 4, m) - 10
-    if answer < answers.SLIDE:
-        return control(s, who, m, (answer - answers.CONTROL) // 2, (answer - answers.CONTROL) % 2)
-    if answer < answers.PEEK:
-        return turn(s, who, m, (answer - answers.SLIDE) // 2, (answer - answers.SLIDE) % 2)
-    if answer < answers.SWAP:
-        return glance(s, m, m.tile_at[answer - answers.PEEK])
-    if answer < answers.TO:
-        return land(s, who, m, (answer - answers.SWAP) % CELLS)
-    if answer < answers.CALL:
-        return move(s, who, m, answer - answers.TO)
-    if answer < answers.CARRY:
-        return draw_near(s, m, answer - answers.CALL)
-    if answer < answers.REACTIVATE:
-        first = answer - answers.CARRY
-        return move(s, who, m, first % 4) + shift(s, first // 4, first % 4, m)
-    if answer < answers.PULL:
-        return order(s, m, answer) if answer >= answers.ORDER else IDLE
-    if answer < answers.SACRIFICE:
-        return draw_near(s, m, answer - answers.PULL)
-    if answer < answers.LOSE:
-        return -m.like[answer - answers.SACRIFICE] - (DEATH if answer - answers.SACRIFICE == who else 0)
-    if answer < answers.MARK:
-        return lose(answer - answers.LOSE)
-    return 0
+    """The value of one answer, whatever a trap does to it."""
+    family = answers.FAMILY_OF[answer]
+    value = answer - family
+    if family == answers.CLUE:
+        return first_look(s, who, m, value)
+    if family == answers.LOOK:
+        return look(s, m, value)
+    if family == answers.MOVE or family == answers.TO:
+        return move(s, who, m, value)
+    if family == answers.PUSH:
+        return shift(s, value // 4, value % 4, m) - 10
+    if family == answers.CONTROL:
+        return control(s, who, m, value // 2, value % 2)
+    if family == answers.SLIDE:
+        return turn(s, who, m, value // 2, value % 2)
+    if family == answers.PEEK:
+        return glance(s, m, m.tile_at[value])
+    if family == answers.SWAP or family == answers.TUNNEL:
+        return land(s, who, m, value)
+    if family == answers.CALL or family == answers.PULL:
+        return draw_near(s, m, value)
+    if family == answers.CARRY:
+        return move(s, who, m, value % 4) + shift(s, value // 4, value % 4, m)
+    if family == answers.ORDER:
+        return order(s, m, value)
+    if family == answers.SACRIFICE:
+        return -m.like[value] - (DEATH if value == who else 0)
+    if family == answers.LOSE:
+        return lose(value)
+    if family == answers.REACTIVATE or family == answers.LOCK:
+        return IDLE
+    if family == answers.HACK or family == answers.HACK_FAR:
+        return IDLE
+    return placeless(s, who, answer)
 
 
 def placeless(s: Flat, who: int, answer: int) -> int:
-    """Answers without a place: what helps is taken, and a neighbour's call is followed."""
+    """All other answers: what helps is taken, and a neighbour's call is followed."""
     if answer == answers.RECOVER:
         return 45
     if answer == answers.SABOTAGE_ROOM:
@@ -236,10 +237,10 @@ def draw_near(s: Flat, m: Mind, target: int) -> int:
     return m.like[target] * (FAR[goal + m.cell_of[s.stands_on[target]]] - FAR[goal + m.cell_of[m.here]])
 
 
-def order(s: Flat, m: Mind, answer: int) -> int:
-    """A robot's step or push."""
-    what = (answer - answers.ORDER) % answers.ORDERS
-    tile = s.robot[(answer - answers.ORDER) // answers.ORDERS]
+def order(s: Flat, m: Mind, value: int) -> int:
+    """A robot's step or push; `value` says which robot and what."""
+    what = value % answers.ORDERS
+    tile = s.robot[value // answers.ORDERS]
     cell = NEIGHBOUR[m.cell_of[tile] * 4 + what % 4]
     if what >= 4:
         value = shift(s, (what - 4) // 4, what % 4, m)

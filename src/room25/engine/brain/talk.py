@@ -69,6 +69,7 @@ def strikes(s: Flat, who: int) -> int:
 
 def is_news(answer: int) -> int:
     """Does this answer show its seat a room?"""
-    if answers.CLUE <= answer < answers.MOVE:
+    family = answers.FAMILY_OF[answer]
+    if family == answers.CLUE or family == answers.LOOK:
         return 1
-    return 1 if answers.PEEK <= answer < answers.SWAP else 0
+    return 1 if family == answers.PEEK else 0

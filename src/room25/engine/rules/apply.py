@@ -5,7 +5,8 @@ from __future__ import annotations
 from room25.engine.rules import deck, go, memory, outcome, robots, round
 from room25.engine.rules.actions import PERFORM, TOKEN_OF
 from room25.engine.rules.characters import jennifer
-from room25.engine.rules.legal import count_programs, legal, owing, to_move
+from room25.engine.rules.legal import legal, owing, to_move
+from room25.engine.rules.programs import count_programs
 from room25.engine.rules.rooms import ANSWER, ENTER, LEAVE
 from room25.engine.table import agenda, answers, knowledge, log
 from room25.engine.table.board import CENTRE, NEIGHBOUR
@@ -28,8 +29,9 @@ def resolve(s: State, who: int, answer: int) -> None:
         log.write(s, log.CLUE_TAKEN, who, s.cell_of[tile], 0, 0)
         knowledge.peek(s, who, tile)
     elif s.phase == PROGRAMMING:
-        pair = (answer - answers.PROGRAM) // 2
-        round.program(s, who, pair // 7, pair % 7, (answer - answers.PROGRAM) % 2)
+        round.program(
+            s, who, answers.first_token(answer), answers.second_token(answer), answers.lays_adrenaline(answer)
+        )
     else:
         resolve_row(s, who, answer)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from room25.engine.rules import round
+from room25.engine.rules.legal import legal
 from room25.engine.rules.modes import suspicion
 from room25.engine.rules.rooms import SILENCE, TRAITS, WAY_OUT
 from room25.engine.table import agenda, answers, effects, knowledge, log
@@ -188,8 +189,15 @@ def show_guard(s: State, who: int) -> None:
                 s.owes |= 1 << who
 
 
+def is_legal(s: Flat, who: int, answer: int) -> int:
+    """May this character give this answer now, or do this besides answering? Every door for words asks here."""
+    n = asides(s, who) if is_aside(answer) else legal(s, who)
+    for i in range(n):
+        if s.legal[i] == answer:
+            return 1
+    return 0
+
+
 def is_aside(answer: int) -> int:
-    """Is this one of the answers that take no decision?"""
-    if answer == answers.REVEAL or answer == answers.WITHDRAW or answer == answers.COMMIT:
-        return 1
-    return 1 if answers.MARK <= answer < answers.PROGRAM else 0
+    """Is this one of the answers that take no decision? No number at all is none of them."""
+    return answers.IS_ASIDE[answer] if 0 <= answer < answers.END else 0

@@ -5,13 +5,13 @@ Nothing here looks at what the asked seat may not know, so the same function run
 
 from __future__ import annotations
 
-from room25.engine.rules import go, robots, round
+from room25.engine.rules import robots, round
 from room25.engine.rules.actions import ACTIONS, OPTIONS
 from room25.engine.rules.cards import KIND_OF
 from room25.engine.rules.cards import OPTIONS as CARD_OPTIONS
+from room25.engine.rules.programs import list_programs, program_at
 from room25.engine.rules.rooms import OPTIONS as ROOM_OPTIONS
-from room25.engine.table import agenda, answers, effects
-from room25.engine.table.answers import NOTHING
+from room25.engine.table import agenda, answers
 from room25.engine.table.board import CENTRE, NEIGHBOUR
 from room25.engine.table.fields import CHARACTERS
 from room25.engine.table.state import CLUE, PROGRAMMING, Flat
@@ -112,81 +112,6 @@ def drop_doubles(s: Flat) -> None:
     s.legal_count = kept
 
 
-def count_programs(s: Flat, who: int) -> int:
-    """How many programs this character may lay."""
-    if s.chooses_freely[who]:
-        return 2 if round.holds_back(s, who) else 0
-    tokens = go.with_signs(s, who, effects.owned(s, who))
-    n = 0
-    for first in range(ACTIONS):
-        if (tokens >> first) & 1:
-            n += 1 + followers(s, who, tokens, first)
-    return n * with_or_without(s, who)
-
-
-def followers(s: Flat, who: int, tokens: int, first: int) -> int:
-    """How many tokens may lie second; none where the cold allows one action only (PROG-06)."""
-    n = 0
-    if s.actions_allowed[who] > 1:
-        for second in range(ACTIONS):
-            n += may_follow(tokens, first, second)
-    return n
-
-
-def may_follow(tokens: int, first: int, second: int) -> int:
-    """Two different tokens; the two signs of Kevin's talent are one token (PROG-02)."""
-    if (tokens >> second) & 1 == 0 or second == first or (first >= answers.TALENT and second >= answers.TALENT):
-        return 0
-    return 1
-
-
-def with_or_without(s: Flat, who: int) -> int:
-    """2 where every program may be laid with adrenaline too (ADR-02, ADR-04)."""
-    return 2 if s.adrenaline[who] and s.actions_allowed[who] > 1 else 1
-
-
-def list_programs(s: Flat, who: int) -> None:
-    """One token, or two in order; with adrenaline where there is some (PROG-02…07). A shown guard lays adrenaline alone, or nothing."""
-    if s.chooses_freely[who]:
-        answers.add(s, answers.NO_TOKENS)
-        answers.add(s, answers.NO_TOKENS + 1)
-        return
-    tokens = go.with_signs(s, who, effects.owned(s, who))
-    most = with_or_without(s, who)
-    n = s.legal_count
-    for first in range(ACTIONS):
-        if (tokens >> first) & 1:
-            for adrenaline in range(most):
-                s.legal[n] = answers.PROGRAM + (first * 7 + NOTHING) * 2 + adrenaline
-                n += 1
-            if s.actions_allowed[who] > 1:
-                for second in range(ACTIONS):
-                    if may_follow(tokens, first, second):
-                        for adrenaline in range(most):
-                            s.legal[n] = answers.PROGRAM + (first * 7 + second) * 2 + adrenaline
-                            n += 1
-    s.legal_count = n
-
-
 def answer_at(s: Flat, who: int, k: int) -> int:
     """The k-th answer to the open question, as `advance` left it: programs are so many that a playout does not list them to take one."""
-    if s.phase != PROGRAMMING:
-        return s.legal[k]
-    if s.chooses_freely[who]:
-        return answers.NO_TOKENS + k
-    tokens = go.with_signs(s, who, effects.owned(s, who))
-    most = with_or_without(s, who)
-    for first in range(ACTIONS):
-        if (tokens >> first) & 1:
-            here = (1 + followers(s, who, tokens, first)) * most
-            if k < here:
-                skip = k // most
-                second = NOTHING
-                if skip:
-                    second = -1
-                    while skip:
-                        second += 1
-                        skip -= may_follow(tokens, first, second)
-                return answers.program_answer(first, second, k % most)
-            k -= here
-    return -1
+    return program_at(s, who, k) if s.phase == PROGRAMMING else s.legal[k]

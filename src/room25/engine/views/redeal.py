@@ -9,11 +9,11 @@ from __future__ import annotations
 from room25.engine.rules.actions import ACTIONS as TOKENS
 from room25.engine.rules.deck import shuffle_deck
 from room25.engine.rules.go import same_token, with_signs
-from room25.engine.rules.legal import list_programs
 from room25.engine.rules.modes import suspicion
+from room25.engine.rules.programs import list_programs
 from room25.engine.rules.round import holds_back
 from room25.engine.table import agenda, rng
-from room25.engine.table.answers import NOTHING, PROGRAM
+from room25.engine.table.answers import NOTHING, first_token, lays_adrenaline, second_token
 from room25.engine.table.board import EXIT_ZONE
 from room25.engine.table.effects import COMMITTED, READY, owned, shuffle_pile
 from room25.engine.table.fields import CHARACTERS, KINDS, TILES
@@ -147,13 +147,13 @@ def redeal_programs(s: State) -> None:
             ):
                 s.legal_count = 0
                 list_programs(s, c)
-                answer = s.legal[rng.below(s, s.legal_count)] - PROGRAM
-                pair = answer // 2
-                s.slot1[c] = pair // 7
-                s.slot2[c] = NONE if pair % 7 == NOTHING else pair % 7
-                s.floating[c] = 1 if pair % 7 == NOTHING else 0
+                answer = s.legal[rng.below(s, s.legal_count)]
+                second = second_token(answer)
+                s.slot1[c] = first_token(answer)
+                s.slot2[c] = NONE if second == NOTHING else second
+                s.floating[c] = 1 if second == NOTHING else 0
                 if s.adrenaline[c]:
-                    s.adrenaline[c] = COMMITTED if answer % 2 else READY
+                    s.adrenaline[c] = COMMITTED if lays_adrenaline(answer) else READY
         else:
             if s.slot1[c] == UNKNOWN:
                 s.slot1[c] = unplayed(s, c)

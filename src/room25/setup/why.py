@@ -146,7 +146,7 @@ def _no_action(s: Flat, who: int, answer: int, mask: int) -> Reason:
             )
         return _reason("ORDER-03", "must-act", "a programmed action must be carried out")
     family = answers.BY_FIRST[answers.FAMILY_OF[answer]]
-    token = TOKEN_OF[answer] if answer < len(TOKEN_OF) else answers.TALENT
+    token = TOKEN_OF[answer]
     if token == answers.TALENT and family.talent == NOBODY:
         return _reason("ORDER-01", "other-question", "this is not what is asked now")
     if not (mask >> token) & 1:

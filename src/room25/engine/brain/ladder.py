@@ -73,7 +73,7 @@ def best_answer(s: Flat, who: int, m: Mind) -> int:
 
 def follow_up(answer: int, m: Mind) -> int:
     """What may come after this action."""
-    return m.ahead[TOKEN_OF[answer]] if answers.LOOK <= answer < answers.MARK else 0
+    return m.ahead[TOKEN_OF[answer]] if answer >= answers.LOOK else 0
 
 
 def best_program(s: Flat, who: int, m: Mind) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from room25.engine.rules.registry import H, Registry, Thing
-from room25.engine.table.answers import MARK, TALENT
+from room25.engine.table.answers import FAMILY_OF, TALENT
 
 
 class Action(Thing):
@@ -11,9 +11,10 @@ class Action(Thing):
 
     family = "action"
 
-    def __init__(self, code: int, key: str, rules: tuple[str, ...], first: int, last: int) -> None:
+    def __init__(self, code: int, key: str, rules: tuple[str, ...], answers: int = -1) -> None:
+        """`answers` is the first number of the family that plays this token; talents have families of their own."""
         super().__init__(code, key, rules)
-        self.answers = range(first, last)
+        self.answers = answers
         REGISTRY.register(self)
 
     def options(self, f: H) -> H:
@@ -32,7 +33,6 @@ OPTIONS = REGISTRY.verb("options", 1)
 PERFORM = REGISTRY.verb("perform", 2)
 ACTIONS = len(REGISTRY)
 # TOKEN_OF[answer]: the token that an answer plays; whatever is no basic action is a talent
-TOKEN_OF: tuple[int, ...] = tuple(
-    next((action.code for action in REGISTRY.values() if answer in action.answers), TALENT) for answer in range(MARK)
-)
+_token_of = {action.answers: action.code for action in REGISTRY.values() if action.answers >= 0}
+TOKEN_OF: tuple[int, ...] = tuple(_token_of.get(family, TALENT) for family in FAMILY_OF)
 BY_KEY = REGISTRY.by_key()

@@ -28,8 +28,7 @@ ACTION = Action(
         "AMB-086",
         "AMB-109",
     ),
-    first=answers.CONTROL,
-    last=answers.CONTROL + 20,
+    answers=answers.CONTROL,
 )
 
 

@@ -21,8 +21,7 @@ ACTION = Action(
         "ACT-LOOK-07",
         "AMB-108",
     ),
-    first=answers.LOOK,
-    last=answers.LOOK + 4,
+    answers=answers.LOOK,
 )
 
 

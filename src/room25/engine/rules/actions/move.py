@@ -22,8 +22,7 @@ ACTION = Action(
         "ACT-MOVE-09",
         "AMB-053",
     ),
-    first=answers.MOVE,
-    last=answers.MOVE + 4,
+    answers=answers.MOVE,
 )
 
 

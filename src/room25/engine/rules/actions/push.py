@@ -24,8 +24,7 @@ ACTION = Action(
         "ACT-PUSH-09",
         "AMB-054",
     ),
-    first=answers.PUSH,
-    last=answers.PUSH + 32,
+    answers=answers.PUSH,
 )
 
 

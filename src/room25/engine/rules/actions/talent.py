@@ -13,8 +13,6 @@ ACTION = Action(
     code=answers.TALENT,
     key="talent",
     rules=("CHAR-GEN-01", "CHAR-GEN-02", "CHAR-GEN-03"),
-    first=0,
-    last=0,
 )
 
 

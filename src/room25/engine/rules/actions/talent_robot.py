@@ -7,7 +7,7 @@ from room25.engine.rules.actions.talent import list_talent, use
 from room25.engine.table import answers
 from room25.engine.table.state import Flat
 
-ACTION = Action(code=answers.TALENT_ROBOT, key="talent-robot", rules=("PROG-12", "AMB-110"), first=0, last=0)
+ACTION = Action(code=answers.TALENT_ROBOT, key="talent-robot", rules=("PROG-12", "AMB-110"))
 
 
 @ACTION.options

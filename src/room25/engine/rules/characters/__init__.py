@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from room25.engine.marks import dispatch
 from room25.engine.rules.registry import H, Registry, Thing
-from room25.engine.table.answers import MARK
+from room25.engine.table.answers import FAMILY_OF
 from room25.engine.table.people import CHARACTER_NAMES
 from room25.engine.table.state import State
 
@@ -25,12 +25,11 @@ class Character(Thing):
         """`f(s, who, token)`: list what the talent can do for `who` here."""
         return self.hook("options", f)
 
-    def performs(self, first: int, last: int) -> Callable[[H], H]:
-        """`f(s, who, answer)`: do it; these are the numbers of its answers, from first up to but not including last."""
+    def performs(self, family: int) -> Callable[[H], H]:
+        """`f(s, who, answer)`: do it; the talent is used by answers of this family."""
 
         def register(f: H) -> H:
-            for answer in range(first, last):
-                _perform[answer] = f
+            _perform[family] = f
             return f
 
         return register
@@ -49,7 +48,7 @@ class Character(Thing):
 
 
 REGISTRY: Registry[Character] = Registry()
-_perform: dict[int, object] = {}  # the function behind each answer: a talent's verb may be copied, so it goes by answer
+_perform: dict[int, object] = {}  # the function behind each family: a talent's verb may be copied, so it goes by answer
 REGISTRY.load(__name__, __path__)
 
 OPTIONS = REGISTRY.verb("options", 2)
@@ -60,7 +59,7 @@ SUPPLY = REGISTRY.numbers(lambda character: character.supply)
 # VERB[answer]: which talent's verb an answer is, as an index into the list of performers
 _performers = list(dict.fromkeys(_perform.values()))
 VERB: tuple[int, ...] = tuple(
-    _performers.index(_perform[answer]) if answer in _perform else len(_performers) for answer in range(MARK)
+    _performers.index(_perform[family]) if family in _perform else len(_performers) for family in FAMILY_OF
 )
 PERFORM = dispatch("talent", 2, dict(enumerate(_performers)))
 

@@ -21,7 +21,7 @@ def anywhere(s: Flat, who: int, token: int) -> None:
     answers.add(s, answers.HIDE)
 
 
-@CHARACTER.performs(answers.HIDE, answers.HIDE + 1)
+@CHARACTER.performs(answers.HIDE)
 def hide(s: State, who: int, answer: int) -> None:
     s.hidden[who] = 1
     log.write(s, log.HIDDEN, who, 0, 0, 0)

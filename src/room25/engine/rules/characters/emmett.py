@@ -53,7 +53,7 @@ def add_lock(s: Flat, tile: int, place: int) -> None:
             answers.add(s, answers.LOCK + place * 3 + 2)
 
 
-@CHARACTER.performs(answers.REACTIVATE, answers.REACTIVATE + 4)
+@CHARACTER.performs(answers.REACTIVATE)
 def reactivate(s: State, who: int, answer: int) -> None:
     tile = doors.beyond(s, s.stands_on[who], answer - answers.REACTIVATE)
     log.write(s, log.REACTIVATED, who, s.cell_of[tile], 0, 0)
@@ -61,7 +61,7 @@ def reactivate(s: State, who: int, answer: int) -> None:
     effects.hide_tile(s, tile)
 
 
-@CHARACTER.performs(answers.LOCK, answers.LOCK + 15)
+@CHARACTER.performs(answers.LOCK)
 def lock(s: State, who: int, answer: int) -> None:
     place = (answer - answers.LOCK) // 3
     which = (answer - answers.LOCK) % 3 - 1

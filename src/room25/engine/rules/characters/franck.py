@@ -19,7 +19,7 @@ def if_it_is_gone(s: Flat, who: int, token: int) -> None:
         answers.add(s, answers.RECOVER)
 
 
-@CHARACTER.performs(answers.RECOVER, answers.RECOVER + 1)
+@CHARACTER.performs(answers.RECOVER)
 def recover(s: State, who: int, answer: int) -> None:
     s.adrenaline[who] = effects.READY
     log.write(s, log.RECOVERED, who, 0, 0, 0)

@@ -37,7 +37,7 @@ def neighbours(s: Flat, who: int, token: int) -> None:
             answers.add(s, answers.CALL + target)
 
 
-@CHARACTER.performs(answers.CALL, answers.CALL + CHARACTERS)
+@CHARACTER.performs(answers.CALL)
 def call(s: State, who: int, answer: int) -> None:
     target = answer - answers.CALL
     if who == BRUCE and target == JENNIFER:  # she may stay where she is; the action is spent either way (CHAR-BRU-02)

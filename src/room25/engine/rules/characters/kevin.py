@@ -48,7 +48,7 @@ def add_pairs(s: Flat, tile: int, limited: int) -> None:
             answers.add(s, answers.HACK + pair)
 
 
-@CHARACTER.performs(answers.HACK, answers.HACK + 6)
+@CHARACTER.performs(answers.HACK)
 def hack(s: State, who: int, answer: int) -> None:
     pair = answer - answers.HACK
     a = doors.beyond(s, s.stands_on[who], PAIRS[pair * 2])
@@ -56,7 +56,7 @@ def hack(s: State, who: int, answer: int) -> None:
     effects.swap(s, who, a, b, 0)
 
 
-@CHARACTER.performs(answers.ORDER, answers.ORDER + 72)
+@CHARACTER.performs(answers.ORDER)
 def order(s: State, who: int, answer: int) -> None:
     robots.obey(s, who, answer)
 

@@ -39,7 +39,7 @@ def may_carry(s: Flat, who: int, target: int, direction: int) -> int:
     return 1 if doors.may_pass(s, who, tile, direction) and doors.may_pass(s, target, tile, direction) else 0
 
 
-@CHARACTER.performs(answers.CARRY, answers.CARRY + 32)
+@CHARACTER.performs(answers.CARRY)
 def carry(s: State, who: int, answer: int) -> None:
     target = (answer - answers.CARRY) // 4
     tile = doors.beyond(s, s.stands_on[who], (answer - answers.CARRY) % 4)

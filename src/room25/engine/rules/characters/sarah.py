@@ -32,12 +32,12 @@ def add_sabotage(s: Flat, who: int) -> None:
         answers.add(s, answers.SABOTAGE_ROOM)
 
 
-@CHARACTER.performs(answers.SABOTAGE_ROOM, answers.SABOTAGE_ROOM + 1)
+@CHARACTER.performs(answers.SABOTAGE_ROOM)
 def sabotage_room(s: State, who: int, answer: int) -> None:
     effects.lay_empty(s, who, EMPTY)
 
 
-@CHARACTER.performs(answers.SABOTAGE_ROBOT, answers.SABOTAGE_ROBOT + 2)
+@CHARACTER.performs(answers.SABOTAGE_ROBOT)
 def sabotage_robot(s: State, who: int, answer: int) -> None:
     effects.destroy_robot(s, answer - answers.SABOTAGE_ROBOT)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import runpy
 from pathlib import Path
 
 import pytest
@@ -321,11 +320,6 @@ def test_a_number_that_means_nothing_has_no_words() -> None:
     ):
         with pytest.raises(ValueError, match=words):
             command.words_from(s, 12, number, KEVIN)
-
-
-def test_the_typed_attributes_of_a_state_are_made_from_the_dictionary_of_fields() -> None:
-    made = runpy.run_path(str(SOURCES.parents[1] / "tools" / "typed_state.py"))
-    assert made["PAGE"].read_text(encoding="utf-8") == made["page"](), "run `python tools/typed_state.py`"
 
 
 def test_every_field_of_a_state_says_what_it_means_in_its_own_words() -> None:

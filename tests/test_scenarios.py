@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import runpy
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -100,15 +99,3 @@ def test_no_rule_is_cited_that_the_book_does_not_define() -> None:
 
 def test_the_ids_that_scenarios_name_are_whole_and_known() -> None:
     assert [rule for rule in CITED if rule not in rules()] == []
-
-
-def test_the_coverage_page_is_up_to_date() -> None:
-    made = runpy.run_path(str(ROOT / "docs" / "rules" / "make_coverage.py"))["page"]()
-    committed = (ROOT / "docs" / "rules" / "COVERAGE.md").read_text(encoding="utf-8")
-    assert committed == made, "run `python docs/rules/make_coverage.py`"
-
-
-def test_the_page_of_the_editions_is_up_to_date() -> None:
-    made = runpy.run_path(str(ROOT / "docs" / "rules" / "make_editions.py"))["page"]()
-    committed = (ROOT / "docs" / "rules" / "EDITIONS.md").read_text(encoding="utf-8")
-    assert committed == made, "run `python docs/rules/make_editions.py`"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -87,11 +88,14 @@ def files_with_ids() -> Iterator[Path]:
 
 def test_no_rule_is_cited_that_the_book_does_not_define() -> None:
     families = {rule.split("-")[0] for rule in rules()}
+    # a recipe that adds a thing defines its rule first
+    recipes = re.findall(r"- \*\*([A-Z0-9-]+)\*\*", (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8"))
     unknown = {
         f"{path.relative_to(ROOT).as_posix()}: {rule}"
         for path in files_with_ids()
         for rule in rulebook.ID.findall(path.read_text(encoding="utf-8"))
         if rule.split("-")[0] in families
+        and not (path.name == "CONTRIBUTING.md" and rule in recipes)
         and not any(known == rule or known.startswith(f"{rule}-") for known in rules())
     }
     assert sorted(unknown) == []

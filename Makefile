@@ -55,6 +55,7 @@ test: needs setup $(TRAIN)/up-to-date  ## lint, types and all tests
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/python tools/dead.py
 	$(BIN)/python web/build.py check test
 	$(BIN)/pytest -n auto --ignore tests/browser --ignore tests/learners
 	$(TRAIN)/bin/python -m pytest tests/learners  # with torch and JAX

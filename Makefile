@@ -11,7 +11,7 @@ LEARNERS := torch==2.13.0 jax==0.10.2
 PLAY   := $(VENV)/ready-to-play
 
 .DEFAULT_GOAL := help
-.PHONY: help needs setup web play terminal test docs format bench openspiel train lock release clean
+.PHONY: help needs setup web play terminal test docs made format bench openspiel train lock release clean
 
 help:  ## say what each command does
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -55,6 +55,7 @@ test: needs setup $(TRAIN)/up-to-date  ## lint, types and all tests
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/python tools/dead.py
 	$(BIN)/python web/build.py check test
 	$(BIN)/pytest -n auto --ignore tests/browser --ignore tests/learners
 	$(TRAIN)/bin/python -m pytest tests/learners  # with torch and JAX
@@ -62,6 +63,9 @@ test: needs setup $(TRAIN)/up-to-date  ## lint, types and all tests
 
 docs: setup  ## the documentation as a site, in build/website
 	@$(BIN)/python docs/website/build.py
+
+made: setup  ## write the files anew that are made from the code: pages, the browser's names and types
+	@$(BIN)/python tools/made.py
 
 format: setup  ## lay the code out, and mend what the linter can mend
 	$(BIN)/ruff check --fix .

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import runpy
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -109,11 +108,6 @@ def test_the_table_itself_has_no_circle() -> None:
         free = {part for part, needs in left.items() if not needs & left.keys()}
         assert free, f"these parts may import each other in a circle: {sorted(left)}"
         left = {part: needs for part, needs in left.items() if part not in free}
-
-
-def test_the_drawing_of_the_architecture_is_made_from_the_imports() -> None:
-    made = runpy.run_path(str(ROOT / "tools" / "imports.py"))
-    assert made["PAGE"].read_text(encoding="utf-8") == made["page"](), "run `python tools/imports.py`"
 
 
 def test_the_rules_see_no_clock_no_network_and_no_foreign_luck() -> None:

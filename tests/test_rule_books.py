@@ -6,7 +6,6 @@ The same means: the same rules in the same order, with the same marks, reference
 from __future__ import annotations
 
 import re
-import runpy
 from pathlib import Path
 
 import pytest
@@ -121,11 +120,6 @@ def test_a_ruling_is_shown_in_the_editions_of_its_kind() -> None:
         shown = {rule.id for section in rulebook.of_edition(edition) for rule in section.rules if rule.is_ruling}
         assert shown == {rule.id for rule in rulebook.rules().values() if rule.kind_in(edition)}
     assert "AMB-033" not in {rule.id for section in rulebook.of_edition("ultimate-en") for rule in section.rules}
-
-
-def test_the_page_of_what_is_ours_is_up_to_date() -> None:
-    made = runpy.run_path(str(RULES / "make_ours.py"))["page"]()
-    assert (RULES / "OURS.md").read_text(encoding="utf-8") == made, "run `python docs/rules/make_ours.py`"
 
 
 def test_the_book_of_rules_is_the_only_one() -> None:

@@ -255,3 +255,11 @@ def test_every_choice_of_a_host_comes_back_from_its_line_of_text() -> None:
     lines = {choice.name: choice.spelling.write(getattr(chosen, choice.name)) for choice in CHOICES}
     assert lines["cards"] == "move 2 left, jamming" and lines["tiles"] == "central=1 empty=9"
     assert Setup(**{choice.name: choice.spelling.read(lines[choice.name]) for choice in CHOICES}) == chosen
+
+
+def test_a_box_holds_what_its_book_counts() -> None:
+    assert sum(editions.load("base").box.values()) == 32
+    cards = editions.default_cards()
+    assert {group: len(cards[group]) for group in cards} == {"basic": 39, "madness": 19}
+    kinds = [card.split()[0] for card in cards["basic"]]
+    assert (kinds.count("move"), kinds.count("punishment")) == (32, 7)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 from pathlib import Path
 from random import Random
 
@@ -18,15 +17,6 @@ from room25.setup.kinds import Cell
 ROOT = Path(__file__).resolve().parents[2]
 GOLDEN = Path(__file__).parent / "v0.txt"
 RECORD = ROOT / "docs" / "pictures" / "suspicion.txt"
-
-
-def test_the_page_of_observations_is_up_to_date() -> None:
-    spec = importlib.util.spec_from_file_location("make_observations", ROOT / "docs" / "make_observations.py")
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    page = (ROOT / "docs" / "observations.md").read_text(encoding="utf-8")
-    assert page == module.page(), "run python docs/make_observations.py"
 
 
 def golden() -> str:

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from room25.lab import complexes
-from room25.lab.difficulty import UNCOUNTED, difficulty, expected
+from room25.lab.difficulty import UNCOUNTED, difficulty, expected, weight
 from room25.lab.fit import fit
 from room25.setup import editions
 from room25.setup.lay import Setup, composition
@@ -29,6 +29,12 @@ def test_every_table_has_a_score(setup: Setup) -> None:
     found = difficulty(setup)
     assert found is not None and 0 < found.share < 1 and found.share == found.printed
     assert 0 <= found.score <= 100 and 1 <= found.stars <= 5
+
+
+def test_a_room_that_no_study_has_played_weighs_like_its_colour() -> None:
+    known = {"empty": 0.06, "control": 0.1, "vortex": -0.1, "mortal": -0.3}
+    assert weight(known, "control") == 0.1 and weight(known, "tunnel") == pytest.approx(0.08)
+    assert weight(known, "dark") == -0.1 and weight(known, "key") == 0
 
 
 def test_rivals_have_none() -> None:

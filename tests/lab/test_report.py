@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from html.parser import HTMLParser
 from pathlib import Path
+from textwrap import dedent
 
 import polars as pl
 import pytest
@@ -96,7 +97,7 @@ def test_the_same_games_make_the_same_page(made: tuple[StudyRun, str]) -> None:
 def test_a_metric_of_ones_own_is_ten_lines_as_the_recipe_says(made: tuple[StudyRun, str]) -> None:
     run = made[0]
     recipe = CONTRIBUTING.read_text(encoding="utf-8").partition("## Add a metric")[2]
-    (code,) = re.findall(r"```python\n(.*?)```", recipe, re.DOTALL)[:1]
+    (code,) = (dedent(block) for block in re.findall(r"```python\n(.*?)```", recipe, re.DOTALL)[:1])
     assert len([line for line in code.splitlines() if line]) <= 10
     (run.folder.parent / "mine.py").write_text(code, encoding="utf-8")
     own = StudyRun(

@@ -3,6 +3,7 @@
     log(odds that explorer gets out) = offset(table) + sum over rooms of weight(room) * count
 
 The weights come from the study `complexes`, the offsets from `printed`, so that every printed complex gets what was measured there.
+A room that no study has played weighs as much as the known rooms of its colour do on average.
 `python docs/studies/make.py` makes `difficulty.toml` anew.
 """
 
@@ -61,8 +62,8 @@ def difficulty(setup: Setup) -> Difficulty | None:
     box = editions.load(setup.edition).box
     tiles = expected(composition(setup), box)
     advised = expected(composition(replace(setup, tiles={}, complex="")), box)
-    empty = weights.get("empty", 0.0)
-    parts = {key: n * (weights[key] - empty) for key, n in tiles.items() if key in weights}
+    empty = weight(weights, "empty")
+    parts = {key: n * (weight(weights, key) - empty) for key, n in tiles.items() if key not in UNCOUNTED}
     return Difficulty(_share(offset + total(weights, tiles)), _share(offset + total(weights, advised)), parts)
 
 
@@ -88,7 +89,15 @@ def expected(complex: ComplexData, box: Mapping[str, int]) -> dict[str, float]:
 
 def total(weights: Mapping[str, float], tiles: Mapping[str, float]) -> float:
     """Return the sum of the weights of all rooms."""
-    return sum(weights.get(key, 0.0) * n for key, n in tiles.items())
+    return sum(weight(weights, key) * n for key, n in tiles.items())
+
+
+def weight(weights: Mapping[str, float], key: str) -> float:
+    """Return what one room adds to the log odds; if nobody has measured it, the mean of the rooms of its colour."""
+    if key in UNCOUNTED:
+        return 0.0
+    alike = [value for known, value in weights.items() if BY_KEY[known].colour == BY_KEY[key].colour]
+    return weights[key] if key in weights else sum(alike) / len(alike)
 
 
 def _share(log_odds: float) -> float:

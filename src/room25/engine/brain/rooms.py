@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from room25.engine.rules.rooms import BY_KEY
+from room25.engine.rules.rooms import BY_KEY, REGISTRY
+from room25.engine.table.board import COLOURS
 from room25.engine.table.fields import KINDS
 
 DEATH = 1000
 
-# A lost move is worth about 60. What is not listed costs nothing.
+# A lost move is worth about 60. A room that is not listed costs what the listed rooms of its colour cost on average.
 PRICES = {
+    "central": 0,
+    "room25": 0,
+    "key": 0,
+    "empty": 0,
+    "moving": 0,
+    "tunnel": 0,
+    "regeneration": 0,
+    "robot": 0,
     "control": -40,
     "vision": -25,
     "vortex": 130,
@@ -29,8 +38,11 @@ PRICES = {
     "illusion": 200,
     "timer": 260,
 }
-PRICE: tuple[int, ...] = tuple(
-    PRICES.get(next((key for key, room in BY_KEY.items() if room.code == code), ""), 0) for code in range(KINDS)
+BY_COLOUR = tuple(
+    [price for key, price in PRICES.items() if BY_KEY[key].colour == colour] for colour in range(len(COLOURS))
+)
+PRICE = REGISTRY.numbers(
+    lambda room: PRICES.get(room.key, sum(BY_COLOUR[room.colour]) // len(BY_COLOUR[room.colour])), KINDS
 )
 EXIT, KEY = BY_KEY["room25"].code, BY_KEY["key"].code
 ACID, SHREDDER, TRAPPED, ILLUSION, TIMER, ROBOT = (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from room25.engine.learn.v0 import Obs
+from room25.engine.learn.v0 import FACES, Obs
 from room25.engine.rules.cards import KIND_OF
 from room25.engine.rules.legal import to_move
 from room25.engine.table import agenda
@@ -178,7 +178,8 @@ def encode_table(v: Flat, o: Obs) -> None:
     o.found[0] = v.exit_entered
     o.key[0] = v.key_entered
     for i in range(v.deck_count):
-        o.deck[v.deck[i]] += 1
+        if v.deck[i] < FACES:
+            o.deck[v.deck[i]] += 1
     o.lying[0] = v.time_bombs
     o.lying[1] = v.jamming_cards
     o.lying[2] = v.acceleration_slot

@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from room25.engine import marks as jit
-from room25.engine.rules.cards import FACES
 from room25.engine.table.answers import TOKENS
 from room25.engine.table.fields import CHARACTERS, KINDS, LINES, SWITCHES, TRIES
 
@@ -41,6 +40,7 @@ EACH = (CHARACTERS,)
 SEATS = 8
 QUESTIONS = ("clue", "program", "action", "room", "order", "consent", "card")
 EDITIONS, MODES, LEVELS, CARDS, PHASES, SLOTS = 8, 8, 4, 16, 6, 4  # with room for more
+FACES = 88  # of cards when this version was made: later ones cannot be told apart in it, and stay out
 
 PIECES: tuple[Piece, ...] = (
     # the complex, by cell

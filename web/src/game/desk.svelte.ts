@@ -14,7 +14,6 @@ type Slots = [string | null, string | null];
 export interface Why {
   rule: string;
   key: string;
-  text: string;
 }
 
 export class Desk {
@@ -46,6 +45,16 @@ export class Desk {
   readonly options = $derived.by((): string[] => (this.who ? (this.view?.options[this.who] ?? []) : []));
   readonly hand = $derived.by((): Hand | null => hand(this.options));
   readonly offer = $derived.by((): Offer => offer(this.hand ? [] : this.options, this.tool, this.trail));
+  /** while an answer waits for its second tap: what could have been picked instead of its last step */
+  readonly instead = $derived.by((): Offer | null =>
+    this.pending ? this.#offerAfter(this.offer.trail.slice(0, -1)) : null,
+  );
+  readonly cells = $derived.by((): number[] => [...this.offer.cells, ...(this.instead?.cells ?? [])]);
+  readonly lines = $derived.by((): { line: string; way: Way }[] => [
+    ...this.offer.lines,
+    ...(this.instead?.lines ?? []),
+  ]);
+  readonly targets = $derived.by((): string[] => [...this.offer.people, ...(this.instead?.people ?? [])]);
   /** what may be done beside answering; it holds while others are at it too */
   readonly asides = $derived.by((): Map<string, Beside> => {
     const asides = this.table.isWaiting || this.table.passTo !== null ? {} : (this.table.view?.asides ?? {});
@@ -134,30 +143,34 @@ export class Desk {
     this.pending = null;
   }
 
-  /** One step back: a pending answer first, then the last pick. */
+  /** Take back everything that was picked; without a pick, the way to act. */
   back(): void {
-    if (this.pending) this.pending = null;
-    else if (this.trail.length) this.trail = this.trail.slice(0, -1);
-    else this.tool = null;
+    if (!this.trail.length) this.tool = null;
+    this.trail = [];
+    this.pending = null;
   }
 
   pickCell(cell: number): void {
-    const { offer } = this;
-    if (offer.cells.includes(cell)) return this.step({ kind: "cell", cell });
-    if (this.pending && this.#lastStep()?.kind === "cell" && (this.#lastStep() as { cell: number }).cell === cell)
-      return void this.send(this.pending);
     const people = this.peopleIn(cell);
-    if (!offer.cells.length && people.length === 1) return this.step({ kind: "person", who: people[0]! });
-    void this.explain(cell);
+    const step: Step | null = this.cells.includes(cell)
+      ? { kind: "cell", cell }
+      : !this.cells.length && people.length === 1
+        ? { kind: "person", who: people[0]! }
+        : null;
+    if (step) this.#pick(step);
+    else void this.explain(cell);
   }
 
   pickLine(line: string, way: Way): void {
-    if (this.offer.lines.some((one) => one.line === line && one.way === way))
-      return this.step({ kind: "line", line, way });
-    const last = this.#lastStep();
-    if (this.pending && last?.kind === "line" && last.line === line && last.way === way)
-      return void this.send(this.pending);
-    void this.explainLine(line, way);
+    if (this.lines.some((one) => one.line === line && one.way === way)) this.#pick({ kind: "line", line, way });
+    else void this.explainLine(line, way);
+  }
+
+  /** The second tap on the same thing is the confirmation; one on another thing moves the selection there. */
+  #pick(step: Step): void {
+    const last = this.offer.trail.at(-1);
+    if (this.pending && last && same(last, step)) void this.send(this.pending);
+    else this.step(step);
   }
 
   step(step: Step): void {
@@ -184,7 +197,7 @@ export class Desk {
   /** The people who may be picked and stand in this cell. */
   peopleIn(cell: number): string[] {
     const flat = this.view?.flat;
-    return flat ? this.offer.people.filter((who) => flat.cell_of[flat.stands_on[numberOf(who)] ?? -1] === cell) : [];
+    return flat ? this.targets.filter((who) => flat.cell_of[flat.stands_on[numberOf(who)] ?? -1] === cell) : [];
   }
 
   // ---- why not
@@ -195,7 +208,8 @@ export class Desk {
     this.sheet = cell;
     const { tool } = this.offer;
     if (!tool || !this.owing.includes(this.who)) return;
-    const trail = this.offer.trail.map((step) =>
+    const picked = this.pending ? this.offer.trail.slice(0, -1) : this.offer.trail;
+    const trail = picked.map((step) =>
       step.kind === "person"
         ? step.who
         : step.kind === "robot"
@@ -204,8 +218,7 @@ export class Desk {
             ? cellName(step.cell)
             : "",
     );
-    if (tool.verb === "order")
-      trail.splice(1, 0, this.offer.trail.some((step) => step.kind === "person") ? "push" : "move");
+    if (tool.verb === "order") trail.splice(1, 0, picked.some((step) => step.kind === "person") ? "push" : "move");
     this.#tell(await this.table.whyNot(this.who, [tool.key, ...trail, cellName(cell)].join(" ")), cell);
   }
 
@@ -217,11 +230,7 @@ export class Desk {
   }
 
   #tell(refused: Refused | null, cell: number): void {
-    if (refused && this.sheet === cell) this.why = { rule: refused.rule, key: refused.why, text: refused.text };
-  }
-
-  #lastStep(): Step | undefined {
-    return this.offer.trail.at(-1);
+    if (refused?.code === "illegal" && this.sheet === cell) this.why = { rule: refused.rule, key: refused.why };
   }
 
   #offerAfter(trail: Step[]): Offer {

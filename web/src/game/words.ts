@@ -115,6 +115,12 @@ function value(slot: string, word: string, who: string): string {
   return word.toUpperCase();
 }
 
+/** Why something cannot be done, as a sentence; what has no sentence of its own is only said not to be possible. */
+export function whyNot(key: string): string {
+  const text = t(key && has(`why-${key}`) ? `why-${key}` : "why-other-question");
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
 /** The name of a way to act, for its button. */
 export function toolName(key: string, who: string): string {
   const words = key.split(" ");

@@ -113,3 +113,16 @@ def test_what_cannot_be_read_is_answered_in_the_language_of_the_player(site: Sit
     page.locator(".board [data-cell='0']").click()  # while an answer waits for its second tap
     expect(page.locator("dialog .why")).to_contain_text("ORDER-05")
     assert not foreign(page, "uk")
+
+
+def test_a_table_that_was_left_is_not_asked_for_again(person: Person) -> None:
+    page = person(settings={"speed": "fast"})
+    page.goto("/")
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_function(TURN)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url) if "/api/tables" in request.url else None)
+    page.locator(".top a[href='/']").click()
+    expect(page.locator(".front")).to_be_visible()
+    page.wait_for_timeout(2_000)  # a second and a half after a failure it would be tried again
+    assert not asked

@@ -1042,6 +1042,7 @@ web-try-again = Try again
 web-loading = One moment …
 web-cancel = Cancel
 web-back = Back
+web-skip = To the main part
 
 ## The browser game: the front page and the tables
 
@@ -1056,6 +1057,15 @@ web-builder = Build a complex
 web-replays = Replays
 web-your-name = Your name
 web-your-tables = Your tables
+web-table-yours = It is your turn.
+web-table-empty = Waiting for somebody to sit down.
+web-table-with = with { $names }
+web-table-bots =
+    { $count ->
+        [one] { $count } bot
+       *[other] { $count } bots
+    }
+web-table-since = since { $when }
 web-new-table = A new table
 web-edition = Edition
 web-mode = Mode

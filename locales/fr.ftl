@@ -1041,6 +1041,7 @@ web-try-again = Réessayer
 web-loading = Un instant…
 web-cancel = Annuler
 web-back = Retour
+web-skip = Aller au contenu principal
 
 ## Le jeu dans le navigateur : l'accueil et les tables
 
@@ -1055,6 +1056,15 @@ web-builder = Construire un complexe
 web-replays = Revoir une partie
 web-your-name = Ton nom
 web-your-tables = Tes tables
+web-table-yours = C’est à toi.
+web-table-empty = En attente de joueurs.
+web-table-with = avec { $names }
+web-table-bots =
+    { $count ->
+        [one] { $count } bot
+       *[other] { $count } bots
+    }
+web-table-since = depuis le { $when }
 web-new-table = Une nouvelle table
 web-edition = Édition
 web-mode = Mode de jeu

@@ -1097,6 +1097,7 @@ web-try-again = Spróbuj ponownie
 web-loading = Chwileczkę…
 web-cancel = Anuluj
 web-back = Wróć
+web-skip = Do głównej części
 
 ## Gra w przeglądarce: strona główna i stoły
 
@@ -1111,6 +1112,16 @@ web-builder = Zbuduj budynek
 web-replays = Powtórki
 web-your-name = Twoje imię
 web-your-tables = Twoje stoły
+web-table-yours = Twoja kolej.
+web-table-empty = Czeka na graczy.
+web-table-with = razem: { $names }
+web-table-bots =
+    { $count ->
+        [one] { $count } bot
+        [few] { $count } boty
+       *[many] { $count } botów
+    }
+web-table-since = od { $when }
 web-new-table = Nowy stół
 web-edition = Edycja
 web-mode = Tryb

@@ -1048,6 +1048,7 @@ web-try-again = Спробувати ще раз
 web-loading = Хвилинку…
 web-cancel = Скасувати
 web-back = Назад
+web-skip = До головної частини
 
 ## Гра в браузері: головна сторінка і столи
 
@@ -1062,6 +1063,16 @@ web-builder = Побудувати комплекс
 web-replays = Повтори
 web-your-name = Твоє ім’я
 web-your-tables = Твої столи
+web-table-yours = Твій хід.
+web-table-empty = Чекає на гравців.
+web-table-with = разом: { $names }
+web-table-bots =
+    { $count ->
+        [one] { $count } бот
+        [few] { $count } боти
+       *[many] { $count } ботів
+    }
+web-table-since = від { $when }
 web-new-table = Новий стіл
 web-edition = Видання
 web-mode = Режим

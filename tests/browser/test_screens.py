@@ -1,4 +1,4 @@
-"""Every screen in every language and theme: axe-core finds nothing, all is translated, nothing is too wide, too small for a finger or too small to read."""
+"""Every screen in every language and theme: axe-core finds nothing, all is translated, nothing is too wide, all can be read and tapped."""
 
 from __future__ import annotations
 

@@ -71,6 +71,8 @@ export function happened(event: Event, sideName: SideName): string {
   if (kind === "game-over") values["result"] = result(String(event.values["result"]), sideName);
   else if ((kind === "saw" || kind === "role-dealt") && "open" in values) kind = `${kind}-open`;
   else if (kind === "slid" && !("who" in values)) kind = "slid-alone";
+  else if (kind === "action-lost" && has(`event-${kind}-${event.values["token"]}`))
+    kind = `${kind}-${event.values["token"]}`;
   else if ((kind === "card-drawn" || kind === "replaced") && "who" in values) kind = `${kind}-by`;
   else if (kind === "locked" && "from" in values) kind = "locked-from";
   return t(`event-${kind}`, values);

@@ -1,9 +1,20 @@
 // What the person at the screen has picked so far: a program in two slots, or the steps of an answer, and whether it waits for a second tap.
-import { ADRENALINE } from "../constants";
+import { ADRENALINE, ROOMS } from "../constants";
 import { settings } from "../lib/settings.svelte";
 import type { Refused, View } from "../messages";
 import { cellName, type Way } from "./board";
-import { beside, hand, offer, programWords, same, type Beside, type Hand, type Offer, type Step } from "./options";
+import {
+  beside,
+  enters,
+  hand,
+  offer,
+  programWords,
+  same,
+  type Beside,
+  type Hand,
+  type Offer,
+  type Step,
+} from "./options";
 import { sound } from "./sounds";
 import type { Table } from "./table.svelte";
 import { numberOf } from "./scene";
@@ -25,6 +36,8 @@ export class Desk {
   pending = $state<string | null>(null);
   slots = $state.raw<Slots>([null, null]);
   adrenaline = $state(false);
+  /** the program that lies on the table already */
+  laid = $state("");
   /** the cell whose sheet is open, and why it could not be chosen */
   sheet = $state<number | null>(null);
   why = $state.raw<Why | null>(null);
@@ -86,6 +99,7 @@ export class Desk {
     };
     this.slots = [name(flat.slot1[me] ?? -1), name(flat.slot2[me] ?? -1)];
     this.adrenaline = flat.adrenaline[me] === ADRENALINE.committed;
+    this.laid = this.isLaid ? this.program : "";
   }
 
   // ---- programs
@@ -98,9 +112,20 @@ export class Desk {
     return this.options.includes(this.program);
   }
 
-  /** Has exactly this program been laid already? */
+  /** Has this character laid a program already? */
   get isLaid(): boolean {
     return !!this.who && !this.owing.includes(this.who);
+  }
+
+  /** Does exactly what lies in the slots lie on the table already? */
+  get isDone(): boolean {
+    return this.isLaid && this.program === this.laid;
+  }
+
+  /** Take the tokens back into the hand, to lay others. */
+  change(): void {
+    this.slots = [null, null];
+    this.adrenaline = false;
   }
 
   lay(token: string, slot?: number): void {
@@ -132,7 +157,9 @@ export class Desk {
     if (!this.canCommit) return;
     const { who, program } = this;
     sound("commit");
-    if (await this.table.play(who, program)) this.tab = "";
+    if (!(await this.table.play(who, program))) return;
+    this.laid = program;
+    this.tab = "";
   }
 
   // ---- answers
@@ -192,6 +219,14 @@ export class Desk {
     this.pending = null;
     sound("commit");
     if (!(await this.table.play(who, words))) this.trail = [];
+  }
+
+  /** A room that is known to be deadly, if the answer that waits for its second tap puts somebody into it. */
+  get deadly(): { cell: number; room: string } | null {
+    const last = this.offer.trail.at(-1);
+    if (!this.pending || last?.kind !== "cell" || !enters(this.offer.tool)) return null;
+    const room = this.view?.board[cellName(last.cell)]?.room;
+    return room && ROOMS[room as keyof typeof ROOMS]?.danger === "red" ? { cell: last.cell, room } : null;
   }
 
   /** The people who may be picked and stand in this cell. */

@@ -1143,6 +1143,7 @@ web-ready = ready
 web-ready-button = Ready
 web-change = Change it
 web-your-tokens = Your action tokens
+web-tokens-played = Tokens played this round
 web-slot-empty = Action { $number }: nothing yet
 web-slot-full = Action { $number }: { $token }. Tap to take it back.
 web-swap = Swap the two actions

@@ -1142,6 +1142,7 @@ web-ready = c’est prêt
 web-ready-button = Prêt
 web-change = Modifier
 web-your-tokens = Tes jetons d’action
+web-tokens-played = Jetons joués ce tour
 web-slot-empty = Action { $number } : rien encore
 web-slot-full = Action { $number } : { $token }. Touche pour reprendre.
 web-swap = Échanger les deux actions

@@ -1200,6 +1200,7 @@ web-ready = gotowe
 web-ready-button = Gotowe
 web-change = Zmień
 web-your-tokens = Twoje żetony akcji
+web-tokens-played = Żetony zagrane w tej rundzie
 web-slot-empty = Akcja { $number }: jeszcze nic
 web-slot-full = Akcja { $number }: { $token }. Dotknij, by cofnąć.
 web-swap = Zamień akcje miejscami

@@ -1151,6 +1151,7 @@ web-ready = готово
 web-ready-button = Готово
 web-change = Змінити
 web-your-tokens = Твої жетони дій
+web-tokens-played = Жетони, зіграні цього раунду
 web-slot-empty = Дія { $number }: ще нічого
 web-slot-full = Дія { $number }: { $token }. Торкнися, щоб забрати.
 web-swap = Поміняти дії місцями

@@ -88,3 +88,34 @@ def test_a_program_that_is_laid_can_be_changed_calmly(site: Site, person: Person
     expect(ready).to_have_text("Ready")
     ready.click()
     expect(ready).to_have_text("Change it")
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_tokens_people_and_rules_are_one_tap_away(site: Site, person: Person, phone: bool) -> None:
+    table, host = site.table(
+        edition="ultimate-en", mode="suspicion", seats=4, bots={str(seat): "cautious" for seat in (1, 2, 3)}
+    )
+    seat, key = site.sit(table, "Ada", 0)
+    page = person(phone=phone, kept=site.keys(table, host, {seat: key}))
+    page.goto(f"/t/{table}")
+    page.wait_for_function(TURN)
+    page.locator(".board button.lit").first.click()
+    page.locator(".confirm").click()
+    page.locator(".hand").get_by_role("button", name="What the tokens do").click()
+    help = page.locator("dialog")
+    expect(help.locator("dt")).to_have_count(page.locator(".token").count() + 1)  # and adrenaline
+    expect(help).to_contain_text("Adrenaline")
+    page.keyboard.press("Escape")
+    if phone:
+        page.locator(".drawers button").first.click()
+    card = page.locator(".who:visible").filter(has_text="bot").first
+    card.click()
+    sheet = page.locator("dialog")
+    for what in ("adrenaline", "Played this round", "Said about rooms", "Your suspicion"):
+        expect(sheet).to_contain_text(what)
+    sheet.get_by_role("button", name="I have my doubts").click()
+    page.keyboard.press("Escape")
+    expect(page.locator(".mark.doubt:visible")).to_have_count(1)
+    rules = page.get_by_role("link", name="The rules")
+    assert rules.get_attribute("href") == "/rules/ultimate-en"
+    expect(rules).to_be_visible()

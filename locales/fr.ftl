@@ -347,15 +347,15 @@ option-season2_timing-help = En Coopération, 7 tours avec cinq personnages, 6 a
 option-no_reminders = Sans balises mémorielles
 option-no_reminders-help = Ce que tu as vu, à toi de t’en souvenir.
 team-name = Équipe { $number }
-edition-base-help = Six prisonniers, 32 salles, cinq modes. Personne n’a de Talent spécial.
+edition-base-help = Commence ici. Trouve la sortie parmi 25 salles face cachée, ensemble ou les uns contre les autres. Six personnages, 32 salles, cinq façons de jouer, aucun pouvoir spécial.
 edition-season2 = Saison 2
-edition-season2-help = L’extension, ajoutée au jeu de base : huit personnages avec Talents spéciaux et adrénaline, robots, cartes M.A.C., tous les modes.
+edition-season2-help = Le jeu de base et plus : huit personnages avec chacun un talent spécial et une dose d’adrénaline ; des robots rôdent, et le jeu riposte avec des cartes. Pour qui a déjà joué au jeu de base.
 edition-ultimate-en = Room 25 Ultimate (anglais)
-edition-ultimate-en-help = Tout dans une boîte, d’après le livre anglais : Kevin choisit en programmant ce qu’il piratera, et Emmett ne verrouille jamais sa propre salle.
+edition-ultimate-en-help = Tout dans une boîte : huit personnages aux talents spéciaux, robots, cartes et toutes les façons de jouer, selon les règles du livre anglais.
 edition-ultimate-pl = Pokój 25. Apogeum (Ultimate polonais)
-edition-ultimate-pl-help = Tout dans une boîte, d’après le livre polonais : un robot refusé par Alice pousse quelqu’un d’autre, et les morts montrent leur rôle au dernier tour.
+edition-ultimate-pl-help = Tout dans une boîte, selon les règles du livre polonais. Des détails changent : un robot qu’Alice refuse pousse quelqu’un d’autre, et les morts montrent leur rôle au dernier tour.
 edition-ultimate-uk = Кімната 25. Повне видання (Ultimate ukrainien)
-edition-ultimate-uk-help = Tout dans une boîte, d’après le livre ukrainien : l’Impasse au lieu du Brouillage, des couloirs qui limitent aussi les Talents spéciaux, une adrénaline qu’on peut reprendre, et la Coopération se gagne en se rassemblant dans la Room 25 après la Clé.
+edition-ultimate-uk-help = Tout dans une boîte, selon les règles du livre ukrainien. Des détails changent : par endroits d’autres salles et cartes, et la Coopération se gagne en se réunissant dans la Room 25 après avoir trouvé la Clé.
 level-standard = Standard
 level-standard-help =
     Le jeu entier.{ $switch-cards ->
@@ -458,7 +458,11 @@ event-programmed = { $who } a programmé ses actions.
 event-token-revealed = { $who } retourne son jeton : { $token }.
 event-kept = { $who } garde son unique action pour plus tard.
 event-passed = { $who } ne fait rien.
-event-action-lost = { $who } ne peut pas jouer { $token } : l’action est perdue.
+event-action-lost = { $who } ne peut pas jouer { $token } : ici, rien n’est possible. L’action est perdue.
+event-action-lost-look = { $who } ne peut pas jouer { $token } : d’ici, aucune salle à regarder. L’action est perdue.
+event-action-lost-move = { $who } ne peut pas jouer { $token } : aucune issue ne mène hors de cette salle. L’action est perdue.
+event-action-lost-push = { $who } ne peut pas jouer { $token } : ici, personne à pousser. L’action est perdue.
+event-action-lost-control = { $who } ne peut pas jouer { $token } : d’ici, aucune rangée ne peut glisser. L’action est perdue.
 event-looked = { $who } regarde { $cell }.
 event-moved = { $who } va de { $cell } en { $to }.
 event-pushed = { $who } pousse { $target } en { $to }.
@@ -1041,6 +1045,7 @@ web-try-again = Réessayer
 web-loading = Un instant…
 web-cancel = Annuler
 web-back = Retour
+web-skip = Aller au contenu principal
 
 ## Le jeu dans le navigateur : l'accueil et les tables
 
@@ -1055,6 +1060,15 @@ web-builder = Construire un complexe
 web-replays = Revoir une partie
 web-your-name = Ton nom
 web-your-tables = Tes tables
+web-table-yours = C’est à toi.
+web-table-empty = En attente de joueurs.
+web-table-with = avec { $names }
+web-table-bots =
+    { $count ->
+        [one] { $count } bot
+       *[other] { $count } bots
+    }
+web-table-since = depuis le { $when }
 web-new-table = Une nouvelle table
 web-edition = Édition
 web-mode = Mode de jeu
@@ -1114,6 +1128,7 @@ web-commitment = La donne est déjà fixée ; son sceau, à vérifier à la fin
 web-free-seat = libre
 web-bot = bot
 web-you = toi
+web-you-are = Tu joues { $who }
 web-put-bot = Mettre un bot
 web-free-it = Libérer la place
 web-stand-up = Se lever
@@ -1127,6 +1142,13 @@ web-ready = c’est prêt
 web-ready-button = Prêt
 web-change = Modifier
 web-your-tokens = Tes jetons d’action
+web-tokens-help = Ce que font les jetons
+web-person-about = À propos de { $who }
+web-person-played = Joué ce tour
+web-person-said = Dit sur les salles
+web-person-mark = Ton soupçon (toi seul le vois)
+web-nothing-yet = rien encore
+web-tokens-played = Jetons joués ce tour
 web-slot-empty = Action { $number } : rien encore
 web-slot-full = Action { $number } : { $token }. Touche pour reprendre.
 web-swap = Échanger les deux actions
@@ -1136,6 +1158,7 @@ web-choose-robot = Choisis un robot.
 web-choose-line = Touche une des flèches allumées.
 web-choose-room = Touche une des salles allumées.
 web-choose-this = peut être choisie
+web-deadly = Tu sais ce qui attend en { $cell } : { $room }.
 web-tool-clue = Indice de départ
 web-tool-peek = Regarder partout
 web-tool-swap = Changer de place

@@ -30,7 +30,7 @@ SAME_AS_ENGLISH = {
             "level-standard",
         ),
         *("complex-solo", "complex-madness", "term-legend-robot"),
-        *("web-menu", "web-extras", "web-bot", "web-clock-seconds", "web-clock-minutes"),
+        *("web-menu", "web-extras", "web-bot", "web-table-bots", "web-clock-seconds", "web-clock-minutes"),
     },
     "pl": {
         *(f"character-{key}" for key in CHARACTERS if key != "emmett"),

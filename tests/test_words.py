@@ -131,6 +131,8 @@ def test_every_event_has_its_sentence_with_itsvariables() -> None:
     wanted["game-over"] = wanted["game-over"] - {"left"}  # how it ended says whether time was up
     # where everything is open, what somebody alone was told has his name
     wanted |= {"saw-open": wanted["saw"], "role-dealt-open": wanted["role-dealt"]}
+    # why an action is lost depends on the action
+    wanted |= {f"action-lost-{token}": wanted["action-lost"] for token in ("look", "move", "push", "control")}
     assert sentences == wanted
 
 

@@ -69,6 +69,7 @@ def person(request: pytest.FixtureRequest, site: Site, chromium: Browser, tmp_pa
         context.set_default_timeout(PATIENCE)
         page = context.new_page()
         page.on("pageerror", lambda error: wrong.append(f"{page.url}: {error}"))
+        page.on("console", lambda said: "svelte.dev/e/" in said.text and wrong.append(f"{page.url}: {said.text}"))
         return page
 
     yield come

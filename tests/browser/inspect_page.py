@@ -69,6 +69,24 @@ SMALL = """() => {
 }"""
 
 
+# Letters that are lower than 14 px on the screen; those of a drawing shrink with it.
+TINY = """() => {
+  const least = 13.9;
+  const size = (one) => {
+    const scale = one.ownerSVGElement ? one.getScreenCTM().d : 1;
+    return parseFloat(getComputedStyle(one).fontSize) * scale;
+  };
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found = new Set();
+  while (walk.nextNode()) {
+    const one = walk.currentNode.parentElement;
+    if (walk.currentNode.textContent.trim() && one.checkVisibility() && !one.closest(".unseen, script, style, option") && size(one) < least)
+      found.add(`${size(one).toFixed(1)} px: ${one.outerHTML.slice(0, 120)}`);
+  }
+  return [...found];
+}"""
+
+
 class _Words(Visitor):
     """The words of a message as it is spoken."""
 
@@ -122,6 +140,11 @@ def axe(page: Page, rules: str = "") -> list[str]:
 
 def wide(page: Page) -> list[str]:
     found: list[str] = page.evaluate(WIDE)
+    return found
+
+
+def tiny(page: Page) -> list[str]:
+    found: list[str] = page.evaluate(TINY)
     return found
 
 

@@ -61,3 +61,11 @@ def test_a_finished_game_is_stepped_through_and_seen_with_other_eyes(site: Site,
     expect(page.locator(".eyes select")).to_have_value("3")
     page.keyboard.press("End")
     expect(count).to_have_text(f"{last} / {last}")
+
+
+def test_a_replay_tells_nobody_that_only_they_are_told(site: Site, person: Person) -> None:
+    page = person()
+    page.goto(f"/replay/record/{site.record()}?eyes=1&at=30")
+    expect(page.locator(".replay .board")).to_be_visible()
+    expect(page.locator(".side li").filter(has_text="sees what lies in").first).to_be_visible()
+    expect(page.locator(".replay")).not_to_contain_text("Only you are told")

@@ -1,4 +1,4 @@
-"""Every screen in every language and theme: axe-core finds nothing, all is translated, nothing is too wide or too small for a finger."""
+"""Every screen in every language and theme: axe-core finds nothing, all is translated, nothing is too wide, all can be read and tapped."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ THEMES = ("dark", "light", "contrast")
 @pytest.mark.parametrize("name", SCREENS)
 def test_a_screen_is_for_everyone(site: Site, person: Person, name: str, language: str) -> None:
     page = SCREENS[name](site, lambda kept: person(settings={"language": language}, kept=kept))
-    wrong = inspect_page.foreign(page, language) + inspect_page.wide(page)
+    wrong = inspect_page.foreign(page, language) + inspect_page.wide(page) + inspect_page.tiny(page)
     for theme in THEMES:
         page.evaluate("(theme) => void (document.documentElement.dataset.theme = theme)", theme)
         rules = "" if theme == THEMES[0] else "color-contrast"  # the rest is the same in every theme
@@ -30,7 +30,7 @@ def test_a_screen_is_for_everyone(site: Site, person: Person, name: str, languag
 def test_a_phone_is_wide_enough_and_a_finger_small_enough(site: Site, person: Person, name: str, language: str) -> None:
     opener = (SCREENS | DRAWERS)[name]
     page = opener(site, lambda kept: person(phone=True, settings={"language": language}, kept=kept))
-    wrong = inspect_page.wide(page) + inspect_page.small(page)
+    wrong = inspect_page.wide(page) + inspect_page.small(page) + inspect_page.tiny(page)
     if name in DRAWERS:
         wrong += inspect_page.foreign(page, language) + inspect_page.axe(page)
     assert not wrong, "\n".join(wrong)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
+import pytest
 from playwright.sync_api import expect
 
 from browser import screens
 from browser.conftest import Person
 from browser.driver import TURN, Player
+from browser.inspect_page import foreign
 from browser.site import Site
 
 
@@ -73,3 +77,52 @@ def test_what_somebody_has_picked_stays_picked_when_another_answers(site: Site, 
     looked = ada.locator(".right ol li").filter(has_text="starting clue")
     expect(looked).to_have_count(3)  # Bob and the two bots, whatever they say about it
     expect(ada.locator(".confirm")).to_be_visible()
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_a_second_tap_moves_the_selection_and_cancel_takes_it_back_at_once(
+    site: Site, person: Person, phone: bool
+) -> None:
+    page = screens.table(site, lambda kept: person(phone=phone, kept=kept, settings={"language": "pl"}))
+    lit = page.locator(".board [data-cell].lit")
+    expect(lit).to_have_count(4)
+    first, second = lit.nth(0), lit.nth(1)
+    chosen = page.locator(".board .chosen")
+    for room in (first, second):
+        room.click()
+        expect(chosen).to_have_count(1)
+        expect(room).to_have_class(re.compile("chosen"))
+        expect(lit).to_have_count(4)  # the others may still be chosen instead
+    expect(page.locator("dialog, .refused")).to_have_count(0)
+    page.locator(".confirm ~ .button").click()
+    expect(chosen).to_have_count(0)
+    expect(page.locator(".confirm")).to_have_count(0)
+    first.click()
+    page.keyboard.press("Escape")
+    expect(chosen).to_have_count(0)
+    expect(page.locator(".confirm")).to_have_count(0)
+    second.click()
+    second.click()  # the same room again is the confirmation
+    expect(lit).to_have_count(0)
+    expect(page.locator(".hand")).to_be_visible()
+
+
+def test_what_cannot_be_read_is_answered_in_the_language_of_the_player(site: Site, person: Person) -> None:
+    page = screens.table(site, lambda kept: person(kept=kept, settings={"language": "uk"}))
+    page.locator(".board [data-cell].lit").first.click()
+    page.locator(".board [data-cell='0']").click()  # while an answer waits for its second tap
+    expect(page.locator("dialog .why")).to_contain_text("ORDER-05")
+    assert not foreign(page, "uk")
+
+
+def test_a_table_that_was_left_is_not_asked_for_again(person: Person) -> None:
+    page = person(settings={"speed": "fast"})
+    page.goto("/")
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_function(TURN)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url) if "/api/tables" in request.url else None)
+    page.locator(".top a[href='/']").click()
+    expect(page.locator(".front")).to_be_visible()
+    page.wait_for_timeout(2_000)  # a second and a half after a failure it would be tried again
+    assert not asked

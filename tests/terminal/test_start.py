@@ -51,7 +51,7 @@ def test_everything_can_be_chosen_by_name() -> None:
     setup, typist = chosen(["ultimate-en", "susp", "begin", "5", "1", "easy", "2"])
     assert setup == Setup("ultimate-en", "suspicion", 5, "beginner", "beginner-two-guards", guards=2)
     asked = [flat(page) for page in typist.pages]
-    assert "Kevin says while programming what he will hack" in asked[0]
+    assert "by the rules of the English book" in asked[0]
     assert "Competition" not in asked[1] and "You run four prisoners and program each of them." in asked[1]
     assert "2 Quick start Without special abilities" in asked[2]
     assert asked[5].startswith("How well should the computer play? 1 Easy They are careful")

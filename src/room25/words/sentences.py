@@ -68,6 +68,8 @@ def happened(event: Event, texts: Texts, side_name: SideName) -> str:
         values["result"] = result(str(event.values["result"]), texts, side_name)
     elif kind == "slid" and "who" not in values:
         kind = "slid-alone"
+    elif kind == "action-lost" and not str(event.values["token"]).startswith("talent"):
+        kind = f"action-lost-{event.values['token']}"
     elif kind in ("card-drawn", "replaced") and "who" in values:
         kind = f"{kind}-by"
     elif kind == "locked" and "from" in values:

@@ -1,9 +1,20 @@
 // What the person at the screen has picked so far: a program in two slots, or the steps of an answer, and whether it waits for a second tap.
-import { ADRENALINE } from "../constants";
+import { ADRENALINE, ROOMS } from "../constants";
 import { settings } from "../lib/settings.svelte";
 import type { Refused, View } from "../messages";
 import { cellName, type Way } from "./board";
-import { beside, hand, offer, programWords, same, type Beside, type Hand, type Offer, type Step } from "./options";
+import {
+  beside,
+  enters,
+  hand,
+  offer,
+  programWords,
+  same,
+  type Beside,
+  type Hand,
+  type Offer,
+  type Step,
+} from "./options";
 import { sound } from "./sounds";
 import type { Table } from "./table.svelte";
 import { numberOf } from "./scene";
@@ -14,7 +25,6 @@ type Slots = [string | null, string | null];
 export interface Why {
   rule: string;
   key: string;
-  text: string;
 }
 
 export class Desk {
@@ -26,6 +36,8 @@ export class Desk {
   pending = $state<string | null>(null);
   slots = $state.raw<Slots>([null, null]);
   adrenaline = $state(false);
+  /** the program that lies on the table already */
+  laid = $state("");
   /** the cell whose sheet is open, and why it could not be chosen */
   sheet = $state<number | null>(null);
   why = $state.raw<Why | null>(null);
@@ -46,6 +58,16 @@ export class Desk {
   readonly options = $derived.by((): string[] => (this.who ? (this.view?.options[this.who] ?? []) : []));
   readonly hand = $derived.by((): Hand | null => hand(this.options));
   readonly offer = $derived.by((): Offer => offer(this.hand ? [] : this.options, this.tool, this.trail));
+  /** while an answer waits for its second tap: what could have been picked instead of its last step */
+  readonly instead = $derived.by((): Offer | null =>
+    this.pending ? this.#offerAfter(this.offer.trail.slice(0, -1)) : null,
+  );
+  readonly cells = $derived.by((): number[] => [...this.offer.cells, ...(this.instead?.cells ?? [])]);
+  readonly lines = $derived.by((): { line: string; way: Way }[] => [
+    ...this.offer.lines,
+    ...(this.instead?.lines ?? []),
+  ]);
+  readonly targets = $derived.by((): string[] => [...this.offer.people, ...(this.instead?.people ?? [])]);
   /** what may be done beside answering; it holds while others are at it too */
   readonly asides = $derived.by((): Map<string, Beside> => {
     const asides = this.table.isWaiting || this.table.passTo !== null ? {} : (this.table.view?.asides ?? {});
@@ -77,6 +99,7 @@ export class Desk {
     };
     this.slots = [name(flat.slot1[me] ?? -1), name(flat.slot2[me] ?? -1)];
     this.adrenaline = flat.adrenaline[me] === ADRENALINE.committed;
+    this.laid = this.isLaid ? this.program : "";
   }
 
   // ---- programs
@@ -89,9 +112,20 @@ export class Desk {
     return this.options.includes(this.program);
   }
 
-  /** Has exactly this program been laid already? */
+  /** Has this character laid a program already? */
   get isLaid(): boolean {
     return !!this.who && !this.owing.includes(this.who);
+  }
+
+  /** Does exactly what lies in the slots lie on the table already? */
+  get isDone(): boolean {
+    return this.isLaid && this.program === this.laid;
+  }
+
+  /** Take the tokens back into the hand, to lay others. */
+  change(): void {
+    this.slots = [null, null];
+    this.adrenaline = false;
   }
 
   lay(token: string, slot?: number): void {
@@ -123,7 +157,9 @@ export class Desk {
     if (!this.canCommit) return;
     const { who, program } = this;
     sound("commit");
-    if (await this.table.play(who, program)) this.tab = "";
+    if (!(await this.table.play(who, program))) return;
+    this.laid = program;
+    this.tab = "";
   }
 
   // ---- answers
@@ -134,30 +170,34 @@ export class Desk {
     this.pending = null;
   }
 
-  /** One step back: a pending answer first, then the last pick. */
+  /** Take back everything that was picked; without a pick, the way to act. */
   back(): void {
-    if (this.pending) this.pending = null;
-    else if (this.trail.length) this.trail = this.trail.slice(0, -1);
-    else this.tool = null;
+    if (!this.trail.length) this.tool = null;
+    this.trail = [];
+    this.pending = null;
   }
 
   pickCell(cell: number): void {
-    const { offer } = this;
-    if (offer.cells.includes(cell)) return this.step({ kind: "cell", cell });
-    if (this.pending && this.#lastStep()?.kind === "cell" && (this.#lastStep() as { cell: number }).cell === cell)
-      return void this.send(this.pending);
     const people = this.peopleIn(cell);
-    if (!offer.cells.length && people.length === 1) return this.step({ kind: "person", who: people[0]! });
-    void this.explain(cell);
+    const step: Step | null = this.cells.includes(cell)
+      ? { kind: "cell", cell }
+      : !this.cells.length && people.length === 1
+        ? { kind: "person", who: people[0]! }
+        : null;
+    if (step) this.#pick(step);
+    else void this.explain(cell);
   }
 
   pickLine(line: string, way: Way): void {
-    if (this.offer.lines.some((one) => one.line === line && one.way === way))
-      return this.step({ kind: "line", line, way });
-    const last = this.#lastStep();
-    if (this.pending && last?.kind === "line" && last.line === line && last.way === way)
-      return void this.send(this.pending);
-    void this.explainLine(line, way);
+    if (this.lines.some((one) => one.line === line && one.way === way)) this.#pick({ kind: "line", line, way });
+    else void this.explainLine(line, way);
+  }
+
+  /** The second tap on the same thing is the confirmation; one on another thing moves the selection there. */
+  #pick(step: Step): void {
+    const last = this.offer.trail.at(-1);
+    if (this.pending && last && same(last, step)) void this.send(this.pending);
+    else this.step(step);
   }
 
   step(step: Step): void {
@@ -181,10 +221,18 @@ export class Desk {
     if (!(await this.table.play(who, words))) this.trail = [];
   }
 
+  /** A room that is known to be deadly, if the answer that waits for its second tap puts somebody into it. */
+  get deadly(): { cell: number; room: string } | null {
+    const last = this.offer.trail.at(-1);
+    if (!this.pending || last?.kind !== "cell" || !enters(this.offer.tool)) return null;
+    const room = this.view?.board[cellName(last.cell)]?.room;
+    return room && ROOMS[room as keyof typeof ROOMS]?.danger === "red" ? { cell: last.cell, room } : null;
+  }
+
   /** The people who may be picked and stand in this cell. */
   peopleIn(cell: number): string[] {
     const flat = this.view?.flat;
-    return flat ? this.offer.people.filter((who) => flat.cell_of[flat.stands_on[numberOf(who)] ?? -1] === cell) : [];
+    return flat ? this.targets.filter((who) => flat.cell_of[flat.stands_on[numberOf(who)] ?? -1] === cell) : [];
   }
 
   // ---- why not
@@ -195,7 +243,8 @@ export class Desk {
     this.sheet = cell;
     const { tool } = this.offer;
     if (!tool || !this.owing.includes(this.who)) return;
-    const trail = this.offer.trail.map((step) =>
+    const picked = this.pending ? this.offer.trail.slice(0, -1) : this.offer.trail;
+    const trail = picked.map((step) =>
       step.kind === "person"
         ? step.who
         : step.kind === "robot"
@@ -204,8 +253,7 @@ export class Desk {
             ? cellName(step.cell)
             : "",
     );
-    if (tool.verb === "order")
-      trail.splice(1, 0, this.offer.trail.some((step) => step.kind === "person") ? "push" : "move");
+    if (tool.verb === "order") trail.splice(1, 0, picked.some((step) => step.kind === "person") ? "push" : "move");
     this.#tell(await this.table.whyNot(this.who, [tool.key, ...trail, cellName(cell)].join(" ")), cell);
   }
 
@@ -217,11 +265,7 @@ export class Desk {
   }
 
   #tell(refused: Refused | null, cell: number): void {
-    if (refused && this.sheet === cell) this.why = { rule: refused.rule, key: refused.why, text: refused.text };
-  }
-
-  #lastStep(): Step | undefined {
-    return this.offer.trail.at(-1);
+    if (refused?.code === "illegal" && this.sheet === cell) this.why = { rule: refused.rule, key: refused.why };
   }
 
   #offerAfter(trail: Step[]): Offer {

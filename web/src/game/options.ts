@@ -38,6 +38,13 @@ export interface Offer {
   answer: string | null;
 }
 
+/** Ways to act that put somebody into the room that is named last. */
+const ENTERING = ["move", "push", "carry", "tunnel", "to", "order"];
+
+export function enters(tool: Tool | null): boolean {
+  return !!tool && ENTERING.includes(tool.verb);
+}
+
 /** One answer as a path of steps; where two cells may be named in either order, both orders. */
 export function paths(words: string): Path[] {
   let parts = words.split(" ");

@@ -49,6 +49,8 @@ export class Table {
   view = $state.raw<View | null>(null);
   settled = $state.raw<View | null>(null);
   events = $state.raw<Event[]>([]);
+  /** how many of the events have been shown: the picture and the words go together */
+  shown = $state(0);
   scene = $state.raw<Scene | null>(null);
   event = $state.raw<Event | null>(null);
   busy = $state(false);
@@ -64,6 +66,7 @@ export class Table {
       ({ scene, event }) => {
         this.scene = scene;
         this.event = event;
+        if (event) this.shown = event.number + 1;
         const name = event && SOUND_OF[event.kind];
         if (name) sound(name);
       },
@@ -81,6 +84,11 @@ export class Table {
   /** The seats that people at this device play. */
   get mine(): number[] {
     return [...this.#chairs.keys()].filter((seat) => seat >= 0);
+  }
+
+  /** What has happened, as far as it has been shown. */
+  get told(): Event[] {
+    return this.events.filter((event) => event.number < this.shown);
   }
 
   get isWaiting(): boolean {
@@ -253,6 +261,7 @@ export class Table {
   #caughtUp(view: View): void {
     const before = isAsked(this.settled);
     this.settled = view;
+    this.shown = view.until;
     if (isAsked(view) && !before && this.passTo === null) sound("turn");
     this.#pass();
   }

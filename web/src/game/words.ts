@@ -71,6 +71,8 @@ export function happened(event: Event, sideName: SideName): string {
   if (kind === "game-over") values["result"] = result(String(event.values["result"]), sideName);
   else if ((kind === "saw" || kind === "role-dealt") && "open" in values) kind = `${kind}-open`;
   else if (kind === "slid" && !("who" in values)) kind = "slid-alone";
+  else if (kind === "action-lost" && has(`event-${kind}-${event.values["token"]}`))
+    kind = `${kind}-${event.values["token"]}`;
   else if ((kind === "card-drawn" || kind === "replaced") && "who" in values) kind = `${kind}-by`;
   else if (kind === "locked" && "from" in values) kind = "locked-from";
   return t(`event-${kind}`, values);
@@ -113,6 +115,12 @@ function value(slot: string, word: string, who: string): string {
   if (slot === "token") return ability(who, word);
   if (slot === "direction" || slot === "colour") return t(`${slot}-${word}`);
   return word.toUpperCase();
+}
+
+/** Why something cannot be done, as a sentence; what has no sentence of its own is only said not to be possible. */
+export function whyNot(key: string): string {
+  const text = t(key && has(`why-${key}`) ? `why-${key}` : "why-other-question");
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
 /** The name of a way to act, for its button. */

@@ -62,6 +62,11 @@ export function t(id: string, values?: Values): string {
   return held.bundle.formatPattern(pattern, { ...spoken.values, ...values }, []);
 }
 
+/** A moment as a day and a time, as the language writes them. */
+export function spokenDate(time: number): string {
+  return new Intl.DateTimeFormat(held.language, { dateStyle: "medium", timeStyle: "short" }).format(time);
+}
+
 /** Several names in one sentence, joined as the language joins them. */
 export function listed(names: readonly string[]): string {
   return new Intl.ListFormat(held.language, { style: "short", type: "conjunction" }).format(names);

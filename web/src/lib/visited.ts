@@ -6,6 +6,8 @@ export interface Visit {
   id: string;
   edition: string;
   mode: string;
+  /** when this browser came there first, in milliseconds */
+  since?: number;
 }
 
 const MOST = 8;
@@ -20,7 +22,8 @@ export function myTables(): Visit[] {
 }
 
 export function remember(visit: Visit): void {
-  keep("visited", [visit, ...visited().filter((one) => one.id !== visit.id)].slice(0, MOST));
+  const since = visited().find((one) => one.id === visit.id)?.since ?? Date.now();
+  keep("visited", [{ ...visit, since }, ...visited().filter((one) => one.id !== visit.id)].slice(0, MOST));
 }
 
 export function leaveOut(id: string): void {

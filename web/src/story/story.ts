@@ -4,8 +4,9 @@ import { cellName, cellOf } from "../game/board";
 import { after, numberOf, placeOf, sceneOf, tileAt, type Scene } from "../game/scene";
 import type { Event, Frame } from "../messages";
 
-/** A place where somebody stood after a step, a push or a slide. */
+/** A room that somebody came into, and where it was then: it may have slid on since. */
 export interface Stop {
+  tile: number;
   cell: number;
   frame: number;
 }
@@ -101,10 +102,10 @@ export function story(frames: readonly Frame[]): Story {
 
 function step(paths: Record<string, Stop[]>, scene: Scene, frame: number): void {
   CHARACTERS.forEach((who, c) => {
-    const cell = placeOf(scene, c);
-    if (cell < 0) return;
+    const tile = scene.at[c] ?? -1;
+    if (tile < 0) return;
     const path = (paths[who] ??= []);
-    if (path.at(-1)?.cell !== cell) path.push({ cell, frame });
+    if (path.at(-1)?.tile !== tile) path.push({ tile, cell: placeOf(scene, c), frame });
   });
 }
 

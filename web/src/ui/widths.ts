@@ -4,6 +4,10 @@ export const WIDTHS: Record<string, string> = {
   "--phone": "(max-width: 700px)", // one hand holds it
   "--tablet": "(max-width: 999px)", // one column
   "--drawers": "(max-width: 1099px)", // beside a board there is no room for people and words
+  "--low": "(min-width: 1100px) and (max-height: 780px)", // a laptop: people and words beside the board, and little height for it
+  "--flat": "(max-width: 1099px) and (max-height: 520px)", // a phone on its side: the board beside what there is to choose
+  "--hand": "(max-width: 700px), (max-width: 1099px) and (max-height: 520px)", // a phone, however it is held
+  "--tall": "(max-width: 700px) and (min-height: 780px)", // a phone with room to spare below the board
   "--finger": "(pointer: coarse), (max-width: 700px)", // everything is at least as large as a fingertip
 };
 

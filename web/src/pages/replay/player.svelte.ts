@@ -100,14 +100,14 @@ export function roundStarts(frames: readonly Frame[]): number[] {
   );
 }
 
-/** Everything that happened up to a step. With everything open, what somebody saw is no secret any more. */
-export function eventsUntil(frames: readonly Frame[], at: number, open = false): Event[] {
-  const events = frames.slice(0, at + 1).flatMap((frame) => frame.view.events);
-  return open
-    ? events.map((event) =>
-        event.kind === "saw" || event.kind === "role-dealt"
-          ? { ...event, values: { ...event.values, open: 1 } }
-          : event,
-      )
-    : events;
+/** Everything that happened up to a step. */
+export function eventsUntil(frames: readonly Frame[], at: number): Event[] {
+  return frames.slice(0, at + 1).flatMap((frame) => frame.view.events.map(retold));
+}
+
+/** Whoever watches a replay is nobody at the table: what was told to one seat is not told to "you". */
+export function retold(event: Event): Event {
+  return event.kind === "saw" || event.kind === "role-dealt"
+    ? { ...event, values: { ...event.values, open: 1 } }
+    : event;
 }

@@ -1,0 +1,106 @@
+"""Small windows: the board and what it waits for are seen together, no word is broken, nothing covers anything."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from browser import screens
+from browser.conftest import Person
+from browser.driver import TURN
+from browser.site import Site
+from room25.texts import LANGUAGES
+
+SMALL: list[ViewportSize] = [
+    {"width": 375, "height": 667},
+    {"width": 360, "height": 740},
+    {"width": 844, "height": 390},
+]
+# Buttons with a word that is wider than they are, or that may be cut in two.
+BROKEN = """() => [...document.querySelectorAll(".token span, .slot span")].filter((one) => {
+  const style = getComputedStyle(one);
+  return one.scrollWidth > one.closest("button").clientWidth + 1 || style.overflowWrap !== "normal" || style.hyphens === "auto";
+}).map((one) => one.textContent)"""
+
+
+def bottom(page: Page, what: str) -> float:
+    box = page.locator(what).bounding_box()
+    assert box
+    return box["y"] + box["height"]
+
+
+@pytest.mark.parametrize("size", SMALL, ids=lambda size: f"{size['width']}x{size['height']}")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_small_phone_shows_the_board_and_ready_together(
+    site: Site, person: Person, language: str, size: ViewportSize
+) -> None:
+    def come(kept: dict[str, object]) -> Page:
+        page = person(phone=True, settings={"language": language}, kept=kept)
+        page.set_viewport_size(size)
+        return page
+
+    page = screens.hand(site, come)
+    page.evaluate("scrollTo(0, 0)")
+    for what in (".board", "button.ready"):
+        assert bottom(page, what) <= size["height"], what
+    if size["width"] < size["height"]:
+        drawers = page.locator(".drawers").bounding_box()
+        assert drawers and bottom(page, "button.ready") <= drawers["y"]
+    assert page.evaluate(BROKEN) == []
+    board = page.locator(".board").bounding_box()
+    assert board and board["width"] >= 275
+
+
+def test_a_tall_phone_shows_the_last_events_and_everybodys_tokens(site: Site, person: Person) -> None:
+    def come(kept: dict[str, object]) -> Page:
+        page = person(phone=True, kept=kept)
+        page.set_viewport_size({"width": 390, "height": 844})
+        return page
+
+    page = screens.hand(site, come)
+    page.locator("button.ready").click()
+    page.wait_for_function(TURN)
+    recent = page.locator(".recent")
+    expect(recent.locator("ul li")).to_have_count(4)
+    expect(recent.locator("ol li").first).to_be_in_viewport()
+    assert bottom(page, ".recent") <= 844
+
+
+def test_the_close_button_of_a_drawer_covers_nothing(site: Site, person: Person) -> None:
+    page = screens.DRAWERS["people"](site, lambda kept: person(phone=True, kept=kept))
+    shut = page.locator(".drawer header button").bounding_box()
+    first = page.locator(".drawer [data-part='mark']").first.bounding_box()
+    assert shut and first and first["y"] >= shut["y"] + shut["height"]
+
+
+def test_eight_people_and_a_large_board_fit_a_laptop(site: Site, person: Person) -> None:
+    bots = {str(seat): "cautious" for seat in range(1, 8)}
+    table, host = site.table(edition="ultimate-en", mode="suspicion", seats=8, bots=bots)
+    seat, key = site.sit(table, "Ada", 0)
+    page = person(kept=site.keys(table, host, {seat: key}))
+    page.set_viewport_size({"width": 1280, "height": 720})
+    page.goto(f"/t/{table}")
+    page.wait_for_function(TURN)
+    expect(page.locator(".left li")).to_have_count(8)
+    assert bottom(page, ".left li >> nth=7") <= bottom(page, ".left .scroll") + 1
+    page.locator(".board button.lit").first.click()
+    page.locator(".confirm").click()
+    expect(page.locator(".hand")).to_be_visible()
+    board = page.locator(".board").bounding_box()
+    assert board and board["width"] >= 500
+
+
+def test_a_colour_is_asked_for_once_and_read_aloud_with_its_place(site: Site, person: Person) -> None:
+    page = screens.hand(site, lambda kept: person(kept=kept))
+    expect(page.locator(".right .tell")).to_be_visible()
+    page.locator(".right [role=tab]").nth(1).click()
+    expect(page.locator(".right .tell")).to_have_count(0)
+    said = page.locator(".right .talk ol li").filter(has_text=":")
+    expect(said.first).to_be_visible()
+    labels: list[str] = page.evaluate(
+        "[...document.querySelectorAll('.board [data-cell]')].map((one) => one.ariaLabel)"
+    )
+    claimed = [label for label in labels if " says: " in label]
+    assert claimed
+    for label in claimed:
+        assert f"says: {label[:2]} is " in label and ".." not in label and "  " not in label

@@ -57,7 +57,7 @@ def centre(cell: int) -> tuple[float, float]:
 
 
 def _labels(v: View) -> str:
-    """Columns and rows; beside a line that already has its direction this round, its arrow."""
+    """Draw the names of columns and rows; a line that already has its direction this round gets its arrow."""
     out = []
     for i in range(5):
         column = "ABCDE"[i] + ("", "↑", "↓")[v.line_controls[5 + i]]

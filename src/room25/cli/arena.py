@@ -94,19 +94,19 @@ def arena(
         "workers": run.workers,
         "compiled": run.compiled,
     }
-    found = report(run.tallies, settings, seed, run.complete, time.perf_counter() - began)
+    judged = report(run.tallies, settings, seed, run.complete, time.perf_counter() - began)
     console = Console()
     if json == "-":
-        print(found.to_json())
+        print(judged.to_json())
     else:
         # Wide enough for all columns if the output goes into a file, whose width is unknown.
-        show(found, console if console.is_terminal else Console(width=160))
+        show(judged, console if console.is_terminal else Console(width=160))
     if json not in ("", "-"):
-        Path(json).write_text(found.to_json() + "\n", encoding="utf-8")
-    if plot is not None and found.cells:
+        Path(json).write_text(judged.to_json() + "\n", encoding="utf-8")
+    if plot is not None and judged.cells:
         from room25.arena.plot import plot as draw
 
-        draw(found, plot)
+        draw(judged, plot)
     if not run.complete:
         raise typer.Exit(130)
 
@@ -153,11 +153,11 @@ def read_budgets(playouts: str, seconds: str) -> list[Budget]:
 
 
 def numbers(what: str, text: str, kind: type[Number]) -> list[Number]:
-    """Return `4,5,6` as numbers. Raises Room25Error unless all of them are above zero."""
+    """Return `4,5,6` as numbers. Raises BadText unless all of them are above zero."""
     from room25.arena.plan import split
     from room25.errors import BadText
 
-    found = []
+    values = []
     for word in split([text]):
         try:
             value = kind(word)
@@ -165,8 +165,8 @@ def numbers(what: str, text: str, kind: type[Number]) -> list[Number]:
             value = kind(0)
         if not 0 < value < 10**9:
             raise BadText(f"{what} takes numbers above 0, not {word!r}")
-        found.append(value)
-    return found
+        values.append(value)
+    return values
 
 
 def check_outputs(json: str, plot: Path | None) -> None:

@@ -43,14 +43,14 @@ CARD_FILL = "#20242b"
 
 def bars(entry: Entry, texts: Texts) -> tuple[str, int]:
     """Draw how likely each of the others is a guard, in two columns. Returns the drawing and its height."""
-    v, found = entry.view.flat, entry.beliefs
-    others = [who for who in found.guards if v.owner[CHARACTER_NAMES.index(who)] != entry.seat]
+    v, beliefs = entry.view.flat, entry.beliefs
+    others = [who for who in beliefs.guards if v.owner[CHARACTER_NAMES.index(who)] != entry.seat]
     out = []
     wide = SIZE / 2
     for k, who in enumerate(others):
         x, y = k % 2 * wide, k // 2 * BAR
         c = CHARACTER_NAMES.index(who)
-        odds = found.guards[who]
+        odds = beliefs.guards[who]
         out.append(shape("circle", cx=x + 14, cy=y + 8, r=7, fill=FIGURES[c]))
         out.append(text(x + 14, y + 11.5, initial(c, texts), 9, fill=PAPER, font_weight="bold", text_anchor="middle"))
         out.append(shape("rect", x=x + 26, y=y + 3, width=96, height=10, rx=2, fill=PLATE))

@@ -12,8 +12,8 @@ import typer
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from room25.arena.plan import Cell
-    from room25.arena.run import Run
+    from room25.arena.plan import Matchup
+    from room25.arena.run import ArenaRun
     from room25.bots.contract import Budget
 
 Names = list[str] | None
@@ -61,7 +61,7 @@ def arena(
     from room25.arena import plan
     from room25.arena.plan import Wish, entrants, split
     from room25.arena.report import report
-    from room25.arena.run import Run
+    from room25.arena.run import ArenaRun
     from room25.arena.show import show
 
     began = time.perf_counter()
@@ -82,7 +82,7 @@ def arena(
         aside.print(f"Left out: {problem}", style="yellow", highlight=False)
     teams = [entrants(list(split(names or ())), budgets) for names in (bots or [BOTS], against, prisoners, guards)]
     cells = plan.cells(setups, *teams)
-    run = Run(cells, games, seed, workers or cores(), make_ready(cells, compile, aside))
+    run = ArenaRun(cells, games, seed, workers or cores(), make_ready(cells, compile, aside))
     play(run, aside)
     settings = {
         "bots": [
@@ -111,7 +111,7 @@ def arena(
         raise typer.Exit(130)
 
 
-def play(run: Run, aside: Console) -> None:
+def play(run: ArenaRun, aside: Console) -> None:
     """Play all games, with a bar."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -121,7 +121,7 @@ def play(run: Run, aside: Console) -> None:
         run.play(lambda cell, games: progress.update(task, advance=games, description=str(cell)))
 
 
-def make_ready(cells: Sequence[Cell], compile: bool, aside: Console) -> bool:
+def make_ready(cells: Sequence[Matchup], compile: bool, aside: Console) -> bool:
     """Compile the rules if some game of this run can use them. Returns False if every game is played over views."""
     from importlib.util import find_spec
 

@@ -11,7 +11,7 @@ from itertools import combinations, product
 from typing import Any
 
 from room25.arena import plan as arena
-from room25.arena.plan import KINDS, RIVALS, ROLES, Cell, Chunk, Entrant
+from room25.arena.plan import KINDS, RIVALS, ROLES, Chunk, Entrant, Matchup
 from room25.bots.contract import Budget
 from room25.engine.rules.modes import BY_KEY as MODES
 from room25.errors import Problem, Room25Error
@@ -46,7 +46,7 @@ ALSO = {
 class Case:
     """One cell of a study: a table and who plays it, with the words that the report uses."""
 
-    cell: Cell
+    cell: Matchup
     games: int
     table: str  # what the report calls the table; cells that it puts together share it
     complex: str
@@ -194,12 +194,12 @@ def _options(setup: Setup, words: str) -> list[tuple[str, ...]]:
     return [() if words == "printed" else tuple(words.split("+"))]
 
 
-def _line_ups(study: Study, wish: Wish, setup: Setup, bots: dict[str, list[Entrant]]) -> list[Cell]:
+def _line_ups(study: Study, wish: Wish, setup: Setup, bots: dict[str, list[Entrant]]) -> list[Matchup]:
     """Return who plays this table. If only one bot is named, rivals play against themselves; the bot that is named first comes first."""
     everybody = bots["bots"]
     if KINDS[setup.mode] == RIVALS and not bots["against"]:
         if len(everybody) == 1:
-            return [Cell(setup, everybody[0], everybody[0])]
+            return [Matchup(setup, everybody[0], everybody[0])]
         everybody = everybody[::-1]
     try:
         return arena.cells([setup], everybody, bots["against"], bots["prisoner_bots"], bots["guard_bots"])

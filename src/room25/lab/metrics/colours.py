@@ -1,4 +1,4 @@
-"""The win rate by the number of red rooms, where it varies: random complexes, and what the others in them are."""
+"""The win rate by the number of red rooms, in studies in which it varies: random complexes, and the other rooms in them."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""What a room is worth: logistic regression of the result on the rooms that were dealt. Where a complex fixes how many rooms there are of
+"""What a room is worth: logistic regression of the result on the rooms that were dealt. If a complex fixes how many rooms there are of
 each colour, a room is compared with the average of its colour; otherwise with an Empty room in its place.
 """
 

@@ -1,4 +1,4 @@
-"""What a talent is worth: games with a character beside games without it, where a study plays every choice of characters."""
+"""What a talent is worth: games with a character compared with games without it, if a study plays every choice of characters."""
 
 from collections.abc import Iterator
 from math import sqrt

@@ -1,5 +1,5 @@
 """How often they got out; in Suspicion the prisoners, among rivals the first bot (of the games that were decided), or anybody
-where all play alike.
+if all play alike.
 """
 
 from collections.abc import Iterator

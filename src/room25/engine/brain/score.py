@@ -37,7 +37,7 @@ def worth(s: Flat, who: int, answer: int, m: Mind) -> int:
 
 
 def plain_worth(s: Flat, who: int, answer: int, m: Mind) -> int:
-    """The value of one answer, whatever a trap does to it."""
+    """Return the value of one answer, leaving aside that a character in a trap must use its next action to step out."""
     family = answers.FAMILY_OF[answer]
     value = answer - family
     if family == answers.CLUE:

@@ -24,7 +24,7 @@ VENV = ROOT / ".venv-openspiel"
 PACKAGE = "open_spiel==2.0.2"
 GAMES = ("social_deduction", "quoridor", "dark_chess", "chess")
 RUNS = 5
-SAMPLE = 200  # games a run for the mean length
+SAMPLE = 200  # games per run for the mean length
 
 
 def main() -> None:
@@ -41,7 +41,7 @@ def main() -> None:
 
 
 def interpreter() -> str:
-    """A Python that has OpenSpiel, made where there is none."""
+    """Return a Python that has OpenSpiel; it is made if there is none."""
     if find_spec("pyspiel") is not None:
         return sys.executable
     python = VENV / "bin" / "python"
@@ -69,7 +69,7 @@ def registered() -> list[str]:
 
 
 def measure(name: str, seconds: float) -> dict[str, float]:
-    """Steps and games a second of processor time, the median of some runs from different deals."""
+    """Return steps and games per second of processor time, the median of some runs from different deals."""
     import pyspiel
 
     game = pyspiel.load_game(name)
@@ -90,7 +90,7 @@ def measure(name: str, seconds: float) -> dict[str, float]:
 
 
 def dealt(game: Any, dice: random.Random) -> Any:
-    """A new game after its opening deal, because a search starts where a player must choose."""
+    """A new game after its opening deal, because a search starts when a player must choose."""
     state = game.new_initial_state()
     while state.is_chance_node():
         outcomes, weights = zip(*state.chance_outcomes())
@@ -99,7 +99,7 @@ def dealt(game: Any, dice: random.Random) -> Any:
 
 
 def roll(game: Any, state: Any, rollouts: int, seed: int) -> float:
-    """The processor time of so many random games from this state, all inside OpenSpiel."""
+    """Return the processor time of `games` random games from this state, all inside OpenSpiel."""
     import pyspiel
 
     evaluator = pyspiel.RandomRolloutEvaluator(rollouts, seed)
@@ -135,7 +135,7 @@ def ours(seconds: float) -> list[Any]:
 
 
 def show(cells: list[Any], theirs: dict[str, dict[str, float]]) -> None:
-    """One line a game, and how many of theirs go into one of ours."""
+    """Print one line per game, and how many of theirs go into one of ours."""
     from rich.console import Console
     from rich.table import Table
 

@@ -1,4 +1,4 @@
-"""How fast the bots think on one core: `python bench/bots.py`. Ratios are within one run: playouts and rule bots beside random play."""
+"""How fast the bots think on one core: `python bench/bots.py`. Ratios are within one run: playouts and rule bots against random play."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ GAMES = 4000
 
 
 def matches(level: int) -> float:
-    """Decisions a second where every seat plays at this level."""
+    """Return decisions per second if every seat plays at this level."""
     states, minds = np.zeros(2, state.dtype()), np.zeros(1, mind.dtype())
     state.to_record(table(TABLE), states[0])
     results = np.zeros((GAMES, WIDTH), np.int64)
@@ -50,7 +50,7 @@ def playouts() -> list[int]:
 
 
 def fallback() -> float:
-    """The longest answer of a game in seconds, where nothing is compiled."""
+    """Return the longest answer of a game in seconds, if nothing is compiled."""
     ready, searching.compiled = searching.compiled, lambda: None
     try:
         game, bot, slowest = Game.new("ultimate-en", mode="cooperation", seats=4, seed=2), Search(1), 0.0

@@ -1,4 +1,4 @@
-"""Random play through each adapter beside the same framework's own games, in one run on one core: python bench/envs.py
+"""Random play through each adapter compared with the framework's own games, in one run on one core: python bench/envs.py
 
 What the others need is installed into a virtual environment of its own, .venv-envs. Every game is measured in a process of its own, one
 after the other and all of them RUNS times in turn, by its processor time; the median counts. All play as their framework's own examples do:
@@ -29,7 +29,7 @@ RUNS = 3
 RESULTS = ROOT / "bench" / "results.md"
 BEGIN, END = "<!-- environments -->", "<!-- end of environments -->"
 
-Play = Callable[[], int]  # one game or one batch of steps; gives how many steps it was
+Play = Callable[[], int]  # plays one game or one batch of steps and returns how many steps that was
 
 
 def aec(game: Any) -> Play:
@@ -232,7 +232,7 @@ def main() -> None:
 
 
 def measure(play: Play, seconds: float) -> float:
-    """Steps a second of processor time, after a first game that does not count."""
+    """Return steps per second of processor time, after a first game that does not count."""
     play()
     steps = 0
     began = time.process_time()
@@ -248,7 +248,7 @@ def in_process(python: str, i: int, seconds: float) -> float:
 
 
 def interpreter() -> str:
-    """A Python that has the others, made where there is none."""
+    """Return a Python that has the other frameworks; it is made if there is none."""
     python = VENV / "bin" / "python"
     if not python.exists():
         print(f"Making {VENV.name} …", flush=True)

@@ -1,6 +1,6 @@
 """The vector environment on a GPU: is it the interpreted game, do torch and JAX take its arrays, how fast is it?
 
-    python bench/envs_cuda.py            needs CuPy and an NVIDIA GPU; PYTHONPATH=src where room25 is not installed
+    python bench/envs_cuda.py            needs CuPy and an NVIDIA GPU; PYTHONPATH=src if room25 is not installed
 
 Numba is not needed. Every table is first held against the interpreted rules, step by step. The time is the device's own, between events.
 """
@@ -33,11 +33,11 @@ TABLES = (
 )
 CHECKED, STEPS = 24, 60  # games that are held against the interpreted rules, and how long
 RUNS, LAUNCHES = 5, 20
-ROLL = 256  # random answers in one launch, where nobody looks
+ROLL = 256  # random answers in one launch, without observations
 
 
 def main() -> None:
-    """Check and measure, and print one line a table."""
+    """Check and measure, and print one line per table."""
     options = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     options.add_argument("--games", type=int, default=1 << 19, help="how many at once")
     options.add_argument("--tune", action="store_true", help="try other launches too")
@@ -52,7 +52,7 @@ def main() -> None:
 
 
 def measure(edition: str, mode: str, seats: int, games: int) -> dict[str, Any]:
-    """One table: the same games, then steps a second with observations, with masks only, and without looking."""
+    """Check one table, then return steps per second with observations, with masks only, and without looking."""
     began = time.perf_counter()
     check(edition, mode, seats)
     checked = time.perf_counter() - began
@@ -91,7 +91,7 @@ def page(found: list[dict[str, Any]]) -> list[str]:
 
 
 def check(edition: str, mode: str, seats: int) -> None:
-    """Every number of some games, beside the interpreted rules."""
+    """Compare every number of some games with the interpreted rules."""
     games: Any = vector.make(edition, mode=mode, seats=seats, games=CHECKED, seed=3, device="cuda")
     spec = EnvSpec(setup_of(edition, mode, seats, "standard"), compiled=False)
     tables = [Episode(spec) for _ in range(CHECKED)]
@@ -197,7 +197,7 @@ def rolls_per_s(games: Any) -> float:
 
 
 def tune(games: int) -> None:
-    """The same with other numbers of registers, threads and games."""
+    """Measure with other numbers of registers, threads and games."""
     for registers, block, many in (
         (40, 128, games // 4),
         (40, 128, games * 2),

@@ -73,7 +73,7 @@ def fit(x: Numbers, y: Numbers) -> Numbers:
 
 
 def fitted(rows: Numbers) -> list[list[int]]:
-    """A row of weights for every stage and number of rounds left; where too few games came by, those of the nearest number."""
+    """A row of weights for every stage and number of rounds left; if too few games came by, those of the nearest number."""
     found: dict[tuple[int, int], list[int]] = {}
     for stage in range(outlook.STAGES):
         for left in range(1, weights.LEFT + 1):

@@ -33,7 +33,7 @@ INTERPRETED_GAMES = 20
 COMPILED_GAMES = 2_000
 VECTOR_GAMES, VECTOR_STEPS = 256, 64
 
-Play = Callable[[], int]  # does its work and gives how many decisions it was
+Play = Callable[[], int]  # does its work and returns how many decisions it was
 
 
 def ways() -> dict[str, Play]:
@@ -61,7 +61,7 @@ def ways() -> dict[str, Play]:
 
 
 def speeds(plays: dict[str, Play]) -> dict[str, float]:
-    """Decisions a second of processor time, of each way's fastest slice."""
+    """Return decisions per second of processor time, of each way's fastest slice."""
     best = dict.fromkeys(plays, 0.0)
     for _ in range(ROUNDS):
         for name, play in plays.items():
@@ -97,7 +97,7 @@ def page(kept: dict[str, float], found: dict[str, float]) -> str:
 
 
 def main() -> None:
-    """Measure, print, and keep where that was asked for."""
+    """Measure, print, and keep the result if asked to."""
     options = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     options.add_argument("--write", action="store_true", help=f"keep the median of {WHOLE} measurements")
     asked = options.parse_args()

@@ -1,8 +1,8 @@
-"""How many seats a server holds and how many commands it keeps a second: `python bench/server.py`.
+"""How many seats a server holds and how many commands per second it keeps: `python bench/server.py`.
 
 The server is `room25 serve` as a process of its own, on SQLite in a new folder, with the real rules; this process is the people: a socket
-a seat, legal random commands over it, and a new table wherever a game has ended. Each table has its own times at which somebody answers,
-and a command's time counts from then, also where the table was not ready: who waits is seen. Beside it, in the same run, a bare skeleton:
+a seat, legal random commands over it, and a new table whenever a game has ended. Each table has its own times at which somebody answers,
+and a command's time counts from then, even if the table was not ready: who waits is seen. Beside it, in the same run, a bare skeleton:
 the same sockets and messages as long, but no rules and no database.
 """
 
@@ -142,13 +142,13 @@ class Party:
         await self._until(0)
 
     async def _until(self, commands: int) -> None:
-        """Wait until everybody has seen so many commands."""
+        """Wait until everybody has seen this many commands."""
         while any(person.view is None or person.view.commands < commands for person in self.people):
             self.news.clear()
             await self.news.wait()
 
     async def play(self, due: float) -> None:
-        """One command of somebody who is asked."""
+        """Send one command of a seat that is asked."""
         willing = [choices for person in self.people if (choices := person.choices())]
         if not willing:
             self.counts.games += 1
@@ -179,7 +179,7 @@ class Party:
 
 
 class Crowd:
-    """Everybody: so many seats, in parties."""
+    """Return all players: this many seats, in parties."""
 
     def __init__(self, host: str, seats: int) -> None:
         self.host = host
@@ -220,7 +220,7 @@ class Crowd:
         await asyncio.gather(*(one(party) for party in self.parties))
 
     async def play(self, every: float, seconds: float) -> None:
-        """Each seat's share of a command every so many seconds."""
+        """Play for this many seconds; every seat sends a command every `every` seconds on average."""
         end = time.perf_counter() + seconds
         await asyncio.gather(*(party.keep_playing(every / SEATS, end) for party in self.parties))
 
@@ -234,7 +234,7 @@ class Crowd:
 
 @asynccontextmanager
 async def running(*command: str) -> AsyncIterator[tuple[str, int]]:
-    """A server as a process of its own; gives its host with port, and its process number."""
+    """Start a server as a process of its own; yield its host with port, and its process number."""
     server = subprocess.Popen([sys.executable, *command], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
     try:
         assert server.stdout is not None

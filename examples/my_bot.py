@@ -1,4 +1,4 @@
-"""A bot of one's own: python examples/my_bot.py plays a game with it, room25 play --bots examples/my_bot.py plays against it."""
+"""A bot of your own: python examples/my_bot.py plays a game with it, room25 play --bots examples/my_bot.py plays against it."""
 
 from __future__ import annotations
 

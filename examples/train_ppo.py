@@ -1,10 +1,10 @@
 """A small PPO in torch that learns Solo on the vector environment: ten minutes on two cores take it far beyond random play.
 
     make train                                          # ten minutes, and docs/pictures/ppo.svg
-    python examples/train_ppo.py --minutes 2            # where torch is installed beside room25
+    python examples/train_ppo.py --minutes 2            # if torch is installed too
     python examples/train_ppo.py --smoke                # a few seconds, to see that it runs
 
-All that it knows is the observation of its seat. Beside the result of a game it rewards itself for progress that everybody can see
+All that it knows is the observation of its seat. In addition to the result of a game it rewards itself for progress that everybody can see
 (potential-based, so that the best way to play stays the best): the exit found, people near it and in it, the exit near the border.
 """
 
@@ -38,7 +38,7 @@ ANSWERS = answers.CALL  # … and in base Solo nobody is ever offered this numbe
 PLAIN = "open here line asked alive turn played trapped drowning question token manner left phase slot found".split()
 GAMMA, LAMBDA, CLIP, ENTROPY = 0.995, 0.95, 0.2, 0.01
 STEPS, EPOCHS, PART = 64, 3, 4096
-OFF = 25  # a cell that is no cell: all its planes are 0
+OFF = 25  # stands for no cell: all its planes are 0
 
 BESIDE = torch.tensor(
     [[n if n >= 0 else OFF for n in NEIGHBOUR[cell * 4 : cell * 4 + 4]] + [cell] for cell in range(25)]
@@ -118,7 +118,7 @@ class Trainer:
         self.steps = 0
 
     def collect(self) -> tuple[dict[str, torch.Tensor], float]:
-        """STEPS answers in every game; gives what was seen and done, and the share of finished games that were won."""
+        """Play STEPS answers in every game; return what was seen and done, and the share of finished games that were won."""
         torch.set_grad_enabled(False)
         held: dict[str, list[torch.Tensor]] = {
             name: [] for name in ("given", "masks", "action", "log", "worth", "reward", "done")

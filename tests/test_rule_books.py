@@ -76,8 +76,8 @@ def broken(id: str, old: str, new: str) -> str:
     [
         (r"^- \*Kind\*: .*\n", "", "AMB-031 has 0 lines of its Kind, not one"),
         (r"^(- \*Kind\*: .*)$", r"\1\n- *Kind*: silence", "AMB-031 has 2 lines of its Kind, not one"),
-        (r"Kind\*: .*$", "Kind*: taste (EN, PL)", r"AMB-031: 'taste \(EN, PL\)' is no Kind"),
-        (r"Kind\*: .*$", "Kind*: silence in EN", "AMB-031: 'silence in EN' is no Kind"),
+        (r"Kind\*: .*$", "Kind*: taste (EN, PL)", r"AMB-031: 'taste \(EN, PL\)' is not a Kind"),
+        (r"Kind\*: .*$", "Kind*: silence in EN", "AMB-031: 'silence in EN' is not a Kind"),
         (r"Kind\*: .*$", "Kind*: silence (DE, EN)", "DE is no edition; editions are B, S2, EN, PL, UK, ULT, X, ALL"),
         (r"Kind\*: .*$", "Kind*: silence (X); contradiction (EN)", "AMB-031: an edition has two Kinds"),
         (r"Kind\*: .*$", "Kind*: printed in S2, UK", "AMB-031 fills no silence and settles no contradiction"),

@@ -18,7 +18,7 @@ from room25.rulebook import rules
 from room25.setup import checks, editions
 from room25.setup import lay as setup
 from room25.setup.choice import CHOICES
-from room25.setup.kinds import Cell, cells
+from room25.setup.kinds import GameKind, game_kinds
 from room25.setup.lay import CHARACTER_NAMES, Setup
 
 BASE = editions.load("base")
@@ -141,8 +141,8 @@ def test_the_complexes_of_the_book_can_be_laid_in_every_mode(name: str) -> None:
             assert {key: laid.kind.count(ROOMS[key].code) for key in fixed} == fixed
 
 
-@pytest.mark.parametrize("cell", tuple(cells()), ids=str)
-def test_every_complex_that_fits_is_dealt_with_its_fixed_rooms_and_colours(cell: Cell) -> None:
+@pytest.mark.parametrize("cell", tuple(game_kinds()), ids=str)
+def test_every_complex_that_fits_is_dealt_with_its_fixed_rooms_and_colours(cell: GameKind) -> None:
     edition = editions.load(cell.edition)
     for name, tiles in edition.complexes.items():
         chosen = replace(cell.setup(), complex=name)

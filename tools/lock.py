@@ -1,4 +1,4 @@
-"""Make both lock files anew from pyproject.toml: `make lock`. Versions stay where they may; `--upgrade` takes the newest that are allowed.
+"""Make both lock files anew from pyproject.toml: `make lock`. Versions stay if they may; `--upgrade` takes the newest that are allowed.
 
 Every version comes with its hashes and for every system, and no address of an index is written down.
 """

@@ -22,7 +22,7 @@ def long_description(text: str) -> str:
 
 try:
     from hatchling.metadata.plugin.interface import MetadataHookInterface
-except ImportError:  # run by hand, where nothing is packed
+except ImportError:  # run by hand, when nothing is packed
     pass
 else:
 

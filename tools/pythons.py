@@ -42,7 +42,7 @@ def candidates() -> Iterator[str]:
 
 
 def version_of(python: str) -> str:
-    """`3.12`, or nothing where this is no CPython that we run on."""
+    """Return `3.12`, or an empty text if this is not a CPython that the project runs on."""
     words = _said([python, "-I", "-c", ASK]).split()
     if len(words) != 2 or words[0] != "cpython":
         return ""
@@ -51,7 +51,7 @@ def version_of(python: str) -> str:
 
 
 def _said(command: list[str]) -> str:
-    """What a program prints; nothing where it cannot be run."""
+    """Return what a program prints; an empty text if it cannot be run."""
     try:
         done = subprocess.run(
             command,

@@ -113,7 +113,7 @@ def try_out(python: str, wheel: Path) -> None:
 
 
 def run(command: list[str], cwd: Path | None = None, env: dict[str, str] | None = None) -> None:
-    """Run it; what it said is shown where it fails."""
+    """Run a command; if it fails, show what it printed."""
     done = subprocess.run(
         command, cwd=cwd, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
     )

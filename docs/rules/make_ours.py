@@ -19,7 +19,7 @@ ours and not here. `room25 rule AMB-055` prints an entry in full.
 
 
 def table(head: list[str], rows: list[list[str]]) -> list[str]:
-    """A Markdown table, or a dash where there is nothing to tell."""
+    """A Markdown table, or a dash if there is nothing to tell."""
     if not rows:
         return ["–", ""]
     lines = ["| " + " | ".join(head) + " |", "|" + "---|" * len(head)]

@@ -1,4 +1,4 @@
-"""Play every study of this folder that is not played yet, and write its report beside it: `python docs/studies/make.py [FOLDER]`.
+"""Play every study of this folder that is not played yet, and write its report next to it: `python docs/studies/make.py [FOLDER]`.
 
 The games are kept in FOLDER (studies.lab unless it is named): nine million of them, about half an hour on two cores. Run it again after
 changing a conclusion or a metric: what is there is not played again. From `complexes` and `printed` the difficulty formula is made anew

@@ -1,4 +1,4 @@
-"""The pages of the site: laid out in one folder, with links that lead where each file lies there.
+"""The pages of the site: laid out in one folder, with links that lead to the places of the files there.
 
 A link to a page of the project becomes a link to that page. A picture or a report is copied. A source file is shown on a page of its own.
 A link to a folder has nothing to show and becomes plain text.
@@ -63,7 +63,7 @@ class Stage:
         place.write_text(text, encoding="utf-8")
 
     def linked(self, text: str, path: Path, target: str) -> str:
-        """The text of a page with its links as they must be in the site; code stays as it is."""
+        """The text of a page with its links as they must be in the site; code is left alone."""
 
         def link(found: re.Match[str]) -> str:
             picture, label, address = found.groups()
@@ -131,7 +131,7 @@ def navigation() -> list[dict[str, list[str]]]:
 
 
 def written() -> Iterator[tuple[Path, str]]:
-    """Every page that somebody wrote, and its place in the site."""
+    """Return every page that is written by hand, and its place in the site."""
     for path in sorted(DOCS.rglob("*.md")):
         yield path, site_path(path)
     for name, target in ELSEWHERE.items():
@@ -140,7 +140,7 @@ def written() -> Iterator[tuple[Path, str]]:
 
 
 def site_path(path: Path) -> str:
-    """Where a page of the project lies in the site."""
+    """Return the place of a page of the project in the site."""
     name = path.relative_to(where.ROOT).as_posix()
     return ELSEWHERE.get(name) or name.removeprefix("docs/")
 

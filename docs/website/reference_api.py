@@ -37,7 +37,7 @@ def _package() -> griffe.Object | griffe.Alias:
 
 
 def _about_front(front: griffe.Object | griffe.Alias) -> str:
-    """What `import room25` gives, where it gives something."""
+    """Return what `import room25` offers, if it offers something."""
     if not front.exports:
         return "Made from the signatures and docstrings of the modules that programs use."
     names = ", ".join(words.code(name) for name in front.exports)
@@ -73,7 +73,7 @@ def _object(member: Documented, fence: str) -> Iterator[str]:
 
 
 def _is_shown(member: Documented) -> bool:
-    """Public; an attribute that only `__init__` sets where it says something about itself."""
+    """Public; an attribute that only `__init__` sets counts if it says something about itself."""
     if member.name.startswith("_"):
         return False
     return isinstance(member, griffe.Function) or (isinstance(member, griffe.Attribute) and _says_something(member))
@@ -177,7 +177,7 @@ def _item(item: object) -> str:
 
 
 def _fenced(text: str) -> list[str]:
-    """Sessions and what is indented as code blocks; the rest as it is."""
+    """Sessions and indented text as code blocks; the rest unchanged."""
     lines: list[str] = []
     for block in re.split(r"\n\n+", text):
         if block.startswith(">>>"):

@@ -35,7 +35,7 @@ def page(title: str, about: str, *parts: Iterable[str]) -> str:
 
 
 def comments(path: Path) -> dict[int, str]:
-    """Every comment of a file by its line, without the sign; linters' marks are no comments."""
+    """Every comment of a file by its line, without the sign; marks of linters do not count."""
     found = {}
     for token in tokenize.generate_tokens(io.StringIO(path.read_text(encoding="utf-8")).readline):
         if token.type == tokenize.COMMENT and "noqa" not in token.string and "type: ignore" not in token.string:

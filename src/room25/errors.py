@@ -44,7 +44,7 @@ class IllegalCommand(Room25Error):
 
 
 class NotAsked(IllegalCommand):
-    """Somebody answers who is not asked."""
+    """An answer of a character that is not asked."""
 
 
 class GameOver(IllegalCommand):

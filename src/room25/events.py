@@ -1,4 +1,4 @@
-"""Events: what happened, with names instead of numbers, and who may know it. Stored without language; the catalogues give the words."""
+"""Events: what happened, with names instead of numbers, and who may know it. Stored without language; catalogues have the words."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ RESULTS = {PRISONERS: "prisoners", GUARDS: "guards", DEFEAT: "defeat", FULL: "fu
 PHASES = ("programming", "slot-1", "slot-2", "slot-a")
 CORRIDORS = ("row", "column")  # along which its two doors lie
 
-# kind of row -> name of the event, and what its numbers a, b and c are; "who" is always first where there is somebody
+# kind of row -> name of the event, and what its numbers a, b and c are; "who" is always first if there is somebody
 KINDS: dict[int, tuple[str, tuple[str, ...]]] = {
     log.ROUND_BEGAN: ("round-began", ("left", "round", "order")),
     log.CLUE_TAKEN: ("clue-taken", ("cell",)),
@@ -90,11 +90,11 @@ KINDS: dict[int, tuple[str, tuple[str, ...]]] = {
     log.EXIT_FOUND: ("exit-found", ()),
     log.CARD_DISCARDED: ("card-discarded", ("card",)),
 }
-# values that no sentence says: they are for whoever draws the table or follows the game by its log
+# values that no sentence says: they are for programs that draw the table or follow the game by its log
 UNSAID = {"round", "order", "staying", "stays", "slot", "along", "closed", "tiles", "single", "pair"}
-# values that are left out where there is nothing to say
+# values that are left out if there is nothing to say
 OPTIONAL = {"from", "stays", "slot", "closed"}
-MASKS = {"staying", "single", "pair"}  # several characters, by their names; left out where there are none
+MASKS = {"staying", "single", "pair"}  # several characters, by their names; left out if there are none
 
 
 @dataclass(frozen=True)

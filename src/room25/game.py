@@ -36,7 +36,7 @@ __all__ = ["Decision", "EVERYTHING", "Game", "SPECTATOR", "SeatView", "Setup"]
 
 @dataclass(frozen=True)
 class Decision:
-    """An open question: its number, what is asked, and who must answer (several where they program at the same time)."""
+    """An open question: its number, what is asked, and who must answer (several if they program at the same time)."""
 
     number: int
     kind: str
@@ -70,7 +70,7 @@ class SeatView:
 
     @property
     def asides(self) -> dict[str, tuple[str, ...]]:
-        """What each character of this seat may do beside answering: reveal, mark, claim."""
+        """What each character of this seat may do in addition to answering: reveal, mark, claim."""
         return self._listed(asides.asides)
 
     def _listed(self, lister: Callable[[Flat, int], int]) -> dict[str, tuple[str, ...]]:
@@ -89,7 +89,7 @@ class SeatView:
         return _decision(self.flat)
 
     def draw(self) -> str:
-        """The complex as text, as this pov knows it."""
+        """Return the complex as text, as this pov knows it."""
         return render(self.flat)
 
 
@@ -168,11 +168,14 @@ class Game:
         return checks.advice(self.setup)
 
     def seat_of(self, character: str) -> int:
-        """The seat that owns a character."""
+        """Return the seat that owns a character."""
         return self._s.owner[command.character(character)]
 
     def play(self, text: str) -> list[Event]:
-        """One command, `alice move b2`; gives the events that follow, all of them (redact them before you show them to a seat)."""
+        """Play one command, `alice move b2`. Returns all events that follow; redact them before you show them to a seat.
+
+        Raises BadText if the command cannot be read, IllegalCommand (NotAsked, GameOver) if it is not legal now; nothing has changed then.
+        """
         who, words = self._read(text)
         answer = self._number(who, words)
         if asides.is_aside(answer):
@@ -187,22 +190,22 @@ class Game:
         self._number(*self._read(text))
 
     def run_on(self) -> list[Event]:
-        """Run to the next question; returns the events. Only what was changed by hand since, or a runner that stops early, needs it."""
+        """Run to the next question and return the events. Needed only after a change by hand, or if a runner stops early."""
         self._run(self._s)
         return self._collect()
 
     def options(self, character: str) -> tuple[str, ...]:
-        """What this character may answer now."""
+        """Return what this character may answer now."""
         who = command.character(character)
         n = legal(self._s, who)
         return tuple(command.words(self._s, who, answer) for answer in self._s.legal[:n])
 
     def view(self, pov: int) -> SeatView:
-        """What a seat may know, or SPECTATOR; EVERYTHING is for the lab and for tests."""
+        """Return what a seat or SPECTATOR may know; EVERYTHING is for the lab and for tests."""
         return next(self.views([pov]))
 
     def views(self, povs: Iterable[int], since: int = 0) -> Iterator[SeatView]:
-        """The same for several who look at one moment, each with its events from this number on."""
+        """Return the views of several povs at one moment, each with its events from this number on."""
         public = _NOTHING.clone()
         fill_public(self._s, public)
         looking = tuple(povs)
@@ -219,11 +222,11 @@ class Game:
         return len(self._events)
 
     def state(self) -> State:
-        """A copy of the whole truth, for the lab and for tests; whatever serves a player takes a view."""
+        """Return a copy of the whole truth, for the lab and for tests; whatever serves a player takes a view."""
         return self._s.clone()
 
     def copy(self) -> Game:
-        """An equal and independent game."""
+        """Return an equal and independent game."""
         other = Game.__new__(Game)
         other.__dict__.update(self.__dict__)
         other._s = self._s.clone()
@@ -232,14 +235,14 @@ class Game:
         return other
 
     def record(self) -> str:
-        """The game so far as text; it replays to the same bytes. Raises BadText for a game that began at a stated position."""
+        """Return the game so far as text; it replays to the same bytes. Raises BadText for a game that began at a stated position."""
         if not self._dealt:
             raise BadText("a game that began at a stated position has no record")
         return record.write(record.Record(self.setup, self.seed, tuple(self._commands), self._dealt), self._s)
 
     @classmethod
     def from_record(cls, text: str) -> Game:
-        """Replay a record; BadText with the line where it cannot be replayed."""
+        """Replay a record. Raises BadText with the line that cannot be replayed."""
         read = record.read(text)
         game = cls(read.setup, read.seed)
         record.verify_deal(read, game._s)
@@ -252,7 +255,7 @@ class Game:
         return game
 
     def draw(self) -> str:
-        """The complex as everybody sees it."""
+        """Return the complex as text, as everybody sees it."""
         return self.view(SPECTATOR).draw()
 
     def _read(self, text: str) -> tuple[int, command.Words]:
@@ -261,7 +264,7 @@ class Game:
         return who, command.parse(rest)
 
     def _number(self, who: int, words: command.Words) -> int:
-        """The number of these words; IllegalCommand if they are not legal now."""
+        """Return the number of these words. Raises IllegalCommand if they are not legal now."""
         s = self._s
         answer = command.number(s, who, words)
         if not asides.is_legal(s, who, answer):
@@ -269,7 +272,7 @@ class Game:
         return answer
 
     def _refusal(self, who: int, words: command.Words, answer: int) -> IllegalCommand:
-        """Made from the seat's own view, so that an error tells nobody more than it may know."""
+        """Return the refusal, made from the seat's own view, so that an error tells nobody more than it may know."""
         flat = View()
         project(self._s, self._s.owner[who] if self._s.owner[who] >= 0 else SPECTATOR, flat)
         return refusal(flat, who, words, answer)

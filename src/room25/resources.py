@@ -1,4 +1,4 @@
-"""Where the files that come with the program lie: texts, editions and rules, in a checkout or in an installed wheel."""
+"""The places of files that come with the program: texts, editions and rules, in a checkout or in an installed wheel."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """The rules by id, read from `docs/rules/RULES.md`: for help, for errors, and so that no id is cited that is not defined there.
 
-Where the editions disagree is read from `docs/rules/EDITIONS.md`, which is made from their data.
+What the editions disagree about is read from `docs/rules/EDITIONS.md`, which is made from their data.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ OPTION = re.compile(r"^\*Host option\*: `([a-z0-9_]+)` \(([A-Z0-9, ]+)\): (.+)$"
 OURS = (
     "silence",
     "contradiction",
-)  # the two things that a ruling does; where it is printed, it is the book that speaks
+)  # the two things that a ruling does; if it is printed, the book itself speaks
 ID = re.compile(r"\b(?:AMB-\d{3}|[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*-(?:\d{2}|GEN|[A-Z]{3,}))\b")
 
 
@@ -53,7 +53,9 @@ class Rule:
     ]  # those that its marks name; a rule that words an edition's half inside itself names it too
     text: str
     touches: tuple[str, ...] = ()
-    kinds: tuple[tuple[str, tuple[str, ...]], ...] = ()  # of a ruling: silence, contradiction or printed, and where
+    kinds: tuple[
+        tuple[str, tuple[str, ...]], ...
+    ] = ()  # of a ruling: silence, contradiction or printed, and in which editions
     options: tuple[HostOption, ...] = ()  # of a ruling: what a host may play instead
 
     @property
@@ -95,7 +97,7 @@ def rules() -> dict[str, Rule]:
 
 
 def read(book: str) -> dict[str, Rule]:
-    """The rules and rulings of a book. ValueError where a ruling does not say what it is, or overrides what is printed."""
+    """Return the rules and rulings of a book. Raises ValueError if a ruling does not say what it is, or overrides what is printed."""
     found: dict[str, Rule] = {}
     lines = book.splitlines()
     for index, line in enumerate(lines):
@@ -124,7 +126,7 @@ def read(book: str) -> dict[str, Rule]:
 
 
 def _kinds(id: str, block: list[str]) -> tuple[tuple[str, tuple[str, ...]], ...]:
-    """`*Kind*: contradiction (S2); silence (ULT); printed in B`; without brackets all five editions. ValueError where it is not one."""
+    """`*Kind*: contradiction (S2); silence (ULT); printed in B`; without brackets all five editions. Raises ValueError if it is not one."""
     lines = [item.removeprefix("*Kind*: ") for item in block if item.startswith("*Kind*: ")]
     if len(lines) != 1:
         raise ValueError(f"{id} has {len(lines)} lines of its Kind, not one")
@@ -132,7 +134,7 @@ def _kinds(id: str, block: list[str]) -> tuple[tuple[str, tuple[str, ...]], ...]
     for part in lines[0].split("; "):
         match = KIND.match(part)
         if match is None:
-            raise ValueError(f"{id}: {part!r} is no Kind: silence (…), contradiction (…), printed in …")
+            raise ValueError(f"{id}: {part!r} is not a Kind: silence (…), contradiction (…), printed in …")
         found.append((match[1] or match[3], tagged(match[2] or match[4] or "ALL")))
     named = [edition for _, where in found for edition in where]
     if len(set(named)) < len(named):
@@ -143,7 +145,7 @@ def _kinds(id: str, block: list[str]) -> tuple[tuple[str, tuple[str, ...]], ...]
 
 
 def _options(id: str, block: list[str]) -> tuple[HostOption, ...]:
-    """`*Host option*: `name` (S2, UK): what it plays.` ValueError where one is written otherwise."""
+    """`*Host option*: `name` (S2, UK): what it plays.` Raises ValueError if one is written otherwise."""
     found: list[HostOption] = []
     for item in block:
         if item.startswith("*Host option*"):
@@ -155,7 +157,7 @@ def _options(id: str, block: list[str]) -> tuple[HostOption, ...]:
 
 
 def tagged(tags: str) -> tuple[str, ...]:
-    """The editions of a list such as `S2, ULT`, in their order. ValueError where one is no tag of the book."""
+    """Return the editions of a list such as `S2, ULT`, in their order. Raises ValueError if one is not a tag of the book."""
     wanted = tags.split(", ")
     if unknown := [tag for tag in wanted if tag not in TAGS]:
         raise ValueError(f"{', '.join(unknown)} is no edition; editions are {', '.join(TAGS)}")
@@ -193,7 +195,7 @@ def sections() -> tuple[Section, ...]:
 
 
 def of_edition(edition: str) -> tuple[Section, ...]:
-    """The chapters with what holds in this edition; a ruling holds where its Kind says so."""
+    """Return the chapters with what holds in this edition; a ruling holds if its Kind says so."""
 
     def holds(rule: Rule) -> bool:
         if rule.is_ruling:
@@ -206,7 +208,7 @@ def of_edition(edition: str) -> tuple[Section, ...]:
 
 @cache
 def differences() -> tuple[Difference, ...]:
-    """The table of EDITIONS.md where they disagree."""
+    """Return the table of EDITIONS.md in which the editions disagree."""
     text = resource("docs", "rules", "EDITIONS.md").read_text(encoding="utf-8")
     part = text.split("## Where they disagree")[1].split("\n## ")[0]
     rows = [[cell.strip() for cell in line.strip("|").split(" | ")] for line in part.splitlines() if line[:1] == "|"]

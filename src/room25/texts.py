@@ -17,7 +17,7 @@ LANGUAGES: Final = ("en", "fr", "pl", "uk")
 
 
 def default_language(environment: Mapping[str, str] | None = None) -> str:
-    """The language that the terminal asks for, English where we do not speak it."""
+    """Return the language that the terminal asks for; English if there is no catalogue of it."""
     environment = os.environ if environment is None else environment
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if value := environment.get(name, ""):  # the first that is set decides, as in every program of the system
@@ -29,10 +29,10 @@ def default_language(environment: Mapping[str, str] | None = None) -> str:
 class Texts:
     """All sentences in one language: `texts("event-moved", who=texts.character("max"), cell="B2", to="B3")`.
 
-    Numbers that are counted ($left, $rounds) are given as numbers; everything else as a name in the same language.
+    Numbers that are counted ($left, $rounds) are given as numbers; everything else as a name in this language.
 
     `texts.at("ultimate-uk", view.switch)` speaks of one table. Its switches decide what a sentence says: `$switch-gather` is among the
-    variables of every sentence. Its edition only chooses between two words for the same thing: an attribute of the message that is named
+    variables of every sentence. Its edition only chooses between two words for one thing: an attribute of the message that is named
     like the edition stands for its value.
     """
 
@@ -44,7 +44,7 @@ class Texts:
         self._switches: Final = {f"switch-{name}": value for name, value in (switches or {}).items()}
 
     def at(self, edition: str, switches: Sequence[int] | Mapping[str, int]) -> Texts:
-        """The same language at a table: its switches by name, what is not named is off; or all of them as a view holds them."""
+        """Return the texts of this language at a table, with its switches by name (those not named are off) or as a view holds them."""
         named = switches if isinstance(switches, Mapping) else dict(zip(NAMES, switches))
         return Texts(self.language, edition, {**dict.fromkeys(NAMES, 0), **named})
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from room25.arena.plan import CLAIRVOYANT, Cell, Wish, cells, chunks, deals_of, entrants, split
+from room25.arena.plan import CLAIRVOYANT, Matchup, Wish, cells, chunks, deals_of, entrants, split
 from room25.bots.contract import Budget
 from room25.errors import Room25Error
 from room25.setup.lay import Setup
@@ -20,14 +20,14 @@ UNIFORM, CAUTIOUS, EXPLORER = entrants(["uniform", "cautious", "explorer"], [Bud
     [("base", "competition", 2, 2), ("base", "competition", 3, 6), ("season2", "competition", 4, 6)],
 )
 def test_rivals_share_the_sides_evenly_in_every_order(edition: str, mode: str, seats: int, seatings: int) -> None:
-    cell = Cell(Setup(edition, mode, seats), EXPLORER, UNIFORM)
+    cell = Matchup(Setup(edition, mode, seats), EXPLORER, UNIFORM)
     assert len(set(cell.seatings)) == len(cell.seatings) == seatings
     for seat in range(seats):  # over all seatings each bot sits everywhere equally often
         assert Counter(seating[seat] for seating in cell.seatings) == {0: seatings // 2, 1: seatings // 2}
 
 
 def test_a_team_sits_by_turns_and_its_seats_belong_to_one_bot() -> None:
-    cell = Cell(Setup("base", "team", 6), EXPLORER, UNIFORM)
+    cell = Matchup(Setup("base", "team", 6), EXPLORER, UNIFORM)
     assert set(cell.seatings) == {(0, 1, 0, 1, 0, 1), (1, 0, 1, 0, 1, 0)}
 
 

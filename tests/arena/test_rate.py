@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from room25.arena.plan import Cell, Chunk, entrants
+from room25.arena.plan import Chunk, Matchup, entrants
 from room25.arena.play import Played
 from room25.arena.rate import Score, by_role, ratings, score, wilson
 from room25.arena.tally import Tally
@@ -15,7 +15,7 @@ from room25.setup.lay import Setup
 UNIFORM, CAUTIOUS, EXPLORER = entrants(["uniform", "cautious", "explorer"], [Budget()])
 
 
-def tally(cell: Cell, overs: list[int], guards: list[int] | None = None) -> Tally:
+def tally(cell: Matchup, overs: list[int], guards: list[int] | None = None) -> Tally:
     """A cell of which these games were played."""
     deals = len(overs) // len(cell.seatings)
     made = Tally(cell, deals)
@@ -46,13 +46,13 @@ def test_draws_do_not_count_for_the_share() -> None:
 
 
 def test_together_full_and_partial_are_wins() -> None:
-    found = tally(Cell(Setup("base", "cooperation", 4), UNIFORM, UNIFORM), [FULL, PARTIAL, PARTIAL, DEFEAT])
+    found = tally(Matchup(Setup("base", "cooperation", 4), UNIFORM, UNIFORM), [FULL, PARTIAL, PARTIAL, DEFEAT])
     assert score(found) == Score(3, 1, 0)
     assert (found.full, found.partial) == (1, 2)
 
 
 def test_rivals_win_by_the_side_that_they_held() -> None:
-    cell = Cell(Setup("base", "competition", 2), EXPLORER, UNIFORM)
+    cell = Matchup(Setup("base", "competition", 2), EXPLORER, UNIFORM)
     first = cell.seatings.index((0, 1))  # where explorer sits first
     for winner, expected in ((0, Score(1, 1, 0)), (1, Score(1, 1, 0))):  # the same seat won both games
         assert score(tally(cell, [WINNER + winner] * 2)) == expected
@@ -61,7 +61,7 @@ def test_rivals_win_by_the_side_that_they_held() -> None:
 
 
 def test_prisoners_by_the_guards_that_were_dealt() -> None:
-    cell = Cell(Setup("base", "suspicion", 4), CAUTIOUS, EXPLORER)
+    cell = Matchup(Setup("base", "suspicion", 4), CAUTIOUS, EXPLORER)
     found = tally(cell, [PRISONERS, GUARDS, GUARDS, PRISONERS], guards=[0, 1, 1, 1])
     assert found.by_guards() == {0: (1, 1), 1: (3, 1)}
     assert by_role([found]) == {
@@ -71,14 +71,14 @@ def test_prisoners_by_the_guards_that_were_dealt() -> None:
 
 
 def test_what_was_not_played_does_not_count() -> None:
-    made = Tally(Cell(Setup("base", "solo", 1), UNIFORM, UNIFORM), 10)
+    made = Tally(Matchup(Setup("base", "solo", 1), UNIFORM, UNIFORM), 10)
     made.add(Chunk(0, 4, 2), Played(bytes([FULL, DEFEAT]), bytes(2)))
     assert made.games == 2
     assert [deal for deal, _, _ in made.matches()] == [4, 5]
 
 
 def test_ratings_put_the_better_first_and_tighten_with_games() -> None:
-    cell = Cell(Setup("base", "competition", 2), EXPLORER, UNIFORM)
+    cell = Matchup(Setup("base", "competition", 2), EXPLORER, UNIFORM)
     won = [WINNER + next(s for s, who in zip(cell.sides, seating) if who == 0) for seating in cell.seatings]
     lost = [WINNER + next(s for s, who in zip(cell.sides, seating) if who == 1) for seating in cell.seatings]
     few, many = (ratings([tally(cell, (won * 3 + lost) * n)], seed=1) for n in (5, 200))
@@ -92,8 +92,8 @@ def test_ratings_put_the_better_first_and_tighten_with_games() -> None:
 
 def test_together_bots_are_ranked_on_the_same_deals() -> None:
     setup = Setup("base", "cooperation", 4)
-    good = tally(Cell(setup, EXPLORER, EXPLORER), [FULL, DEFEAT, PARTIAL] * 30)
-    bad = tally(Cell(setup, UNIFORM, UNIFORM), [DEFEAT, DEFEAT, DEFEAT] * 30)
+    good = tally(Matchup(setup, EXPLORER, EXPLORER), [FULL, DEFEAT, PARTIAL] * 30)
+    bad = tally(Matchup(setup, UNIFORM, UNIFORM), [DEFEAT, DEFEAT, DEFEAT] * 30)
     found = ratings([bad, good], seed=1)
     assert [(r.bot, r.role, r.matches) for r in found] == [("explorer", "everybody", 90), ("uniform", "everybody", 90)]
     assert ratings([good], seed=1) == []  # nobody to be ranked with

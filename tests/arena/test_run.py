@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 from room25.arena import pool
-from room25.arena.plan import RULE_BOTS, Cell, Chunk, Entrant, cells, chunks, entrants
-from room25.arena.play import WITH_GAME, Games, play
+from room25.arena.plan import RULE_BOTS, Chunk, Entrant, Matchup, cells, chunks, entrants
+from room25.arena.play import WITH_GAME, MatchPlayer, play
 from room25.arena.rate import score
-from room25.arena.run import Run
+from room25.arena.run import ArenaRun
 from room25.arena.tally import Tally
 from room25.bots.contract import Budget, Command
 from room25.bots.uniform import Uniform
@@ -42,7 +42,7 @@ def figures(tallies: list[Tally]) -> list[tuple[object, ...]]:
 def test_one_process_or_two_play_the_same_games() -> None:
     setups = [Setup("base", "cooperation", 4), Setup("base", "suspicion", 4), Setup("base", "team", 4)]
     plan = cells(setups, [UNIFORM, FIRST])
-    one, two, other = (Run(plan, 4, seed, workers) for seed, workers in ((1, 1), (1, 2), (50, 2)))
+    one, two, other = (ArenaRun(plan, 4, seed, workers) for seed, workers in ((1, 1), (1, 2), (50, 2)))
     assert figures(one.play()) == figures(two.play())
     assert one.complete and two.complete
     assert all(tally.games == 4 for tally in one.tallies)
@@ -55,7 +55,7 @@ def test_one_process_or_two_play_the_same_compiled_games() -> None:
 
     cpu.rules()  # where they are not compiled yet, one process does it and not two
     plan = cells([Setup("base", "cooperation", 4), Setup("base", "competition", 2)], [UNIFORM, CAUTIOUS, EXPLORER])
-    one, two = (Run(plan, 300, 1, workers, compiled=True) for workers in (1, 2))
+    one, two = (ArenaRun(plan, 300, 1, workers, compiled=True) for workers in (1, 2))
     assert figures(one.play()) == figures(two.play())
     wins = {str(tally.cell): score(tally).wins for tally in one.tallies}
     assert wins["base cooperation, 4 seats: explorer"] > wins["base cooperation, 4 seats: uniform"]
@@ -65,7 +65,7 @@ def test_one_process_or_two_play_the_same_compiled_games() -> None:
 @pytest.mark.parametrize(("edition", "mode", "seats"), MODES)
 def test_compiled_games_are_the_same_in_any_chunks_and_of_the_same_deals(edition: str, mode: str, seats: int) -> None:
     pytest.importorskip("numba")
-    cell = Cell(Setup(edition, mode, seats), CAUTIOUS, CAUTIOUS if mode == "solo" else UNIFORM)
+    cell = Matchup(Setup(edition, mode, seats), CAUTIOUS, CAUTIOUS if mode == "solo" else UNIFORM)
     whole = play(cell, Chunk(0, 3, 40), 7, compiled=True)
     assert len(whole.overs) == 40 * len(cell.seatings)
     assert whole.decisions and whole.rounds
@@ -83,7 +83,7 @@ def test_exchanging_two_rivals_exchanges_wins_and_losses() -> None:
     setup = Setup("base", "competition", 3)
     found = []
     for first, second in ((EXPLORER, UNIFORM), (UNIFORM, EXPLORER)):
-        cell = Cell(setup, first, second)
+        cell = Matchup(setup, first, second)
         tally = Tally(cell, 100)
         tally.add(Chunk(0, 0, 100), play(cell, Chunk(0, 0, 100), 1, compiled=True))
         found.append(score(tally))
@@ -106,10 +106,10 @@ def test_a_seat_is_played_by_the_bot_that_sits_there(monkeypatch: pytest.MonkeyP
 
     monkeypatch.setitem(WITH_GAME, "spy", lambda game, budget, seed: Spy(seed))
     spy = Entrant("spy", Budget(), "spy")
-    play(Cell(Setup("base", "competition", 2), spy, UNIFORM), Chunk(0, 0, 1), 1, compiled=False)
+    play(Matchup(Setup("base", "competition", 2), spy, UNIFORM), Chunk(0, 0, 1), 1, compiled=False)
     assert {seat for seat, _ in seen} == {0, 1}  # one seating each
     seen.clear()
-    played = play(Cell(Setup("ultimate-en", "suspicion", 4), UNIFORM, spy), Chunk(0, 0, 4), 1, compiled=False)
+    played = play(Matchup(Setup("ultimate-en", "suspicion", 4), UNIFORM, spy), Chunk(0, 0, 4), 1, compiled=False)
     assert played.clocks["spy"].decisions == len(seen) > 0
     assert {role for _, role in seen} == {"guard"}
 
@@ -123,7 +123,7 @@ def test_bots_are_not_told_the_number_that_dealt_the_game(monkeypatch: pytest.Mo
 
     monkeypatch.setitem(WITH_GAME, "spy", make)
     spy = Entrant("spy", Budget(), "spy")
-    play(Cell(Setup("base", "cooperation", 4), spy, spy), Chunk(0, 10, 2), 5, compiled=False)
+    play(Matchup(Setup("base", "cooperation", 4), spy, spy), Chunk(0, 10, 2), 5, compiled=False)
     assert [dealt for dealt, _ in told] == [15] * 4 + [16] * 4
     assert len({seed for _, seed in told}) == 8
     assert not {dealt for dealt, _ in told} & {seed for _, seed in told}
@@ -134,7 +134,7 @@ def test_a_bot_that_fails_is_one_sentence(tmp_path: Path) -> None:
     text = Path(OWN).read_text(encoding="utf-8").replace('return f"', 'return 1 / 0 or f"')
     path.write_text(text, encoding="utf-8")
     (broken,) = entrants([str(path)], [Budget()])
-    run = Run([Cell(Setup("base", "solo", 1), broken, broken)], 3, 1, 2)
+    run = ArenaRun([Matchup(Setup("base", "solo", 1), broken, broken)], 3, 1, 2)
     with pytest.raises(
         Room25Error, match=r"base solo, 1 seat: broken\.py, from deal \d on: .* failed: ZeroDivisionError"
     ):
@@ -149,12 +149,12 @@ def test_a_process_that_dies_is_one_sentence(tmp_path: Path) -> None:
     path.write_text(text, encoding="utf-8")
     (dying,) = entrants([str(path)], [Budget()])
     with pytest.raises(Room25Error, match=r"ended by itself \(9\)"):
-        Run([Cell(Setup("base", "solo", 1), dying, dying)], 3, 1, 1).play()
+        ArenaRun([Matchup(Setup("base", "solo", 1), dying, dying)], 3, 1, 1).play()
 
 
 def test_nobody_is_left_behind_when_the_games_are_stopped() -> None:
-    plan = [Cell(Setup("base", "cooperation", 4), UNIFORM, UNIFORM)]
-    with closing(pool.run(Games(plan, 1, False), chunks(plan, 1_000, False), 2)) as games:
+    plan = [Matchup(Setup("base", "cooperation", 4), UNIFORM, UNIFORM)]
+    with closing(pool.run(MatchPlayer(plan, 1, False), chunks(plan, 1_000, False), 2)) as games:
         next(games)
         pids = [worker.process.pid for worker in inspect.getgeneratorlocals(games)["crew"]]
     assert len(pids) == 2

@@ -10,7 +10,7 @@ import pytest
 from room25.bots import registry
 from room25.bots.contract import Bot, Budget
 from room25.setup import editions
-from room25.setup.kinds import Cell
+from room25.setup.kinds import GameKind
 
 ROOT = Path(__file__).resolve().parents[2]
 EXAMPLE = str(ROOT / "examples" / "my_bot.py")
@@ -34,14 +34,14 @@ def make(name: str, seed: int = 0, budget: Budget = FEW) -> Bot:
     return registry.make(name, seed, budget)
 
 
-def _one_each() -> tuple[Cell, ...]:
+def _one_each() -> tuple[GameKind, ...]:
     """A cell for every mode and level of every edition, with a middling number of seats."""
     found = []
     for edition in editions.EDITIONS:
         for mode, levels in editions.load(edition).modes.items():
             for level, data in levels.items():
                 seats = list(data.players)
-                found.append(Cell(edition, mode, level, seats[len(seats) // 2]))
+                found.append(GameKind(edition, mode, level, seats[len(seats) // 2]))
     return tuple(found)
 
 

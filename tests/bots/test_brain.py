@@ -25,8 +25,8 @@ from room25.engine.table import state
 from room25.game import Game
 from room25.notation import command
 from room25.scenario.start import Start
-from room25.scenario.table import Table
-from room25.setup.kinds import Cell
+from room25.scenario.table import ScenarioTable
+from room25.setup.kinds import GameKind
 from room25.setup.lay import CHARACTER_NAMES, Setup, table
 
 np = pytest.importorskip("numpy")
@@ -41,18 +41,18 @@ def compiled() -> cpu.Compiled:
     return cpu.rules()
 
 
-def laid(cell: Cell, rows: int) -> Any:
+def laid(cell: GameKind, rows: int) -> Any:
     states = np.zeros(rows, state.dtype())
     state.to_record(table(setup(cell)), states[0])
     return states
 
 
-def setup(cell: Cell) -> Setup:
+def setup(cell: GameKind) -> Setup:
     return Setup(edition=cell.edition, mode=cell.mode, seats=cell.seats, level=cell.level)
 
 
 @by_cell
-def test_the_truth_and_any_other_world_give_the_answer_of_the_view(compiled: cpu.Compiled, cell: Cell) -> None:
+def test_the_truth_and_any_other_world_give_the_answer_of_the_view(compiled: cpu.Compiled, cell: GameKind) -> None:
     views, worlds = np.zeros(1, state.dtype()), np.zeros(1, state.dtype())
     minds, nodes = np.zeros(1, mind.dtype()), np.zeros(64, mind.node_dtype())
     for level in LEVELS:
@@ -62,7 +62,7 @@ def test_the_truth_and_any_other_world_give_the_answer_of_the_view(compiled: cpu
 
 
 @pytest.mark.parametrize("cell", CELLS[:: max(1, len(CELLS) // 12)], ids=str)
-def test_compiled_matches_are_the_interpreted_ones(compiled: cpu.Compiled, cell: Cell) -> None:
+def test_compiled_matches_are_the_interpreted_ones(compiled: cpu.Compiled, cell: GameKind) -> None:
     states, minds, results = laid(cell, 2), np.zeros(1, mind.dtype()), np.zeros((3, matches.WIDTH), np.int64)
     levels, steps = 0x21212121, np.zeros((5000, matches.STEP_WIDTH), np.int64)
     total = compiled.play_matches(states, minds, levels, 0x22222222, 77, 3, results, steps, len(steps))
@@ -73,7 +73,7 @@ def test_compiled_matches_are_the_interpreted_ones(compiled: cpu.Compiled, cell:
         assert own == [step[1:] for step in steps[:total].tolist() if step[matches.GAME] == g]
 
 
-def interpreted(cell: Cell, seed: int, levels: int, guard_levels: int) -> tuple[list[int], list[list[int]]]:
+def interpreted(cell: GameKind, seed: int, levels: int, guard_levels: int) -> tuple[list[int], list[list[int]]]:
     """The same game, without a compiler: what is noted about it and about its decisions."""
     s = table(setup(cell))
     deal(s, seed, 0)
@@ -161,7 +161,7 @@ def test_nobody_is_pushed_from_one_robot_room_into_the_other_for_ever() -> None:
             "program": {"max": ["move", "look"], "kevin": ["look"], "alice": ["look"], "franck": ["look"]},
         }
     )
-    table = Table(start.setup, start.s, start.players, start.teams)
+    table = ScenarioTable(start.setup, start.s, start.players, start.teams)
     table.play({"max": "move b1"})
     who, m = CHARACTER_NAMES.index("max"), mind.Mind()
     n = legal(table.s, who)

@@ -13,7 +13,7 @@ from room25.bots.contract import Bot, Budget, Command
 from room25.bots.host import Host
 from room25.engine.table.state import State
 from room25.game import Decision, Game, SeatView
-from room25.setup.kinds import Cell
+from room25.setup.kinds import GameKind
 
 
 class Forgetful(Bot):
@@ -39,7 +39,7 @@ def rebuilt(view: SeatView) -> SeatView:
 
 @by_kind
 @by_bot
-def test_it_plays_whole_games_by_the_rules_and_the_same_one_for_the_same_seed(name: str, cell: Cell) -> None:
+def test_it_plays_whole_games_by_the_rules_and_the_same_one_for_the_same_seed(name: str, cell: GameKind) -> None:
     game, again = Game(cell.setup(), 5), Game(cell.setup(), 5)
     result = Host(
         game, {seat: make(name, 9) for seat in range(cell.seats)}

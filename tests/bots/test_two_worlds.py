@@ -13,13 +13,13 @@ from laws.games import CELLS, by_cell
 from room25.bots.contract import Bot, Command
 from room25.bots.uniform import Uniform
 from room25.game import Decision, SeatView
-from room25.setup.kinds import Cell
+from room25.setup.kinds import GameKind
 
 DECISIONS = 20_000  # of every bot in every mode, over all its editions, levels and numbers of seats
 MODES = Counter(cell.mode for cell in CELLS)
 
 
-def share(cell: Cell, decisions: int = DECISIONS) -> int:
+def share(cell: GameKind, decisions: int = DECISIONS) -> int:
     """How many decisions this kind of game gives."""
     return -(-decisions // MODES[cell.mode])
 
@@ -34,7 +34,7 @@ def compare(bots: list[Bot], place: Place) -> None:
 
 
 @by_cell
-def test_a_bot_answers_the_same_in_every_world_that_its_seat_cannot_tell_from_the_true_one(cell: Cell) -> None:
+def test_a_bot_answers_the_same_in_every_world_that_its_seat_cannot_tell_from_the_true_one(cell: GameKind) -> None:
     bots = [make(name, 7) for name in BOTS]
     different = 0
     for place in places(cell, share(cell), seed=71):

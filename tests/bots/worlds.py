@@ -12,7 +12,7 @@ from room25.engine.views.redeal import redeal
 from room25.events import Event, from_row
 from room25.game import SeatView
 from room25.redact import redact
-from room25.setup.kinds import Cell
+from room25.setup.kinds import GameKind
 
 
 class Place(NamedTuple):
@@ -24,7 +24,7 @@ class Place(NamedTuple):
     differs: bool
 
 
-def places(cell: Cell, count: int, seed: int) -> Iterator[Place]:
+def places(cell: GameKind, count: int, seed: int) -> Iterator[Place]:
     """So many decisions out of random games of this kind; talk, reminders and changed programs occur in them."""
     found = 0
     while found < count:

@@ -9,22 +9,22 @@ import pytest
 
 from room25.envs.table import EnvSpec, Episode
 from room25.setup import editions
-from room25.setup.kinds import Cell
+from room25.setup.kinds import GameKind
 
 
-def _few() -> tuple[Cell, ...]:
+def _few() -> tuple[GameKind, ...]:
     found = []
     for edition in editions.EDITIONS:
         for mode, levels in editions.load(edition).modes.items():
             for level, data in levels.items():
-                found.append(Cell(edition, mode, level, min(data.players)))
+                found.append(GameKind(edition, mode, level, min(data.players)))
     return tuple(found)
 
 
 KINDS = _few()
 MODES = tuple(cell for cell in KINDS if cell.level == "standard")  # one for each mode of each edition
 BROAD = tuple(  # one for each mode, from different editions, with many seats
-    Cell(edition, mode, level, max(editions.load(edition).modes[mode][level].players))
+    GameKind(edition, mode, level, max(editions.load(edition).modes[mode][level].players))
     for edition, mode, level in (
         ("ultimate-en", "suspicion", "standard"),
         ("season2", "competition", "standard"),
@@ -35,7 +35,7 @@ BROAD = tuple(  # one for each mode, from different editions, with many seats
 )
 
 
-def _name(cell: Cell) -> str:
+def _name(cell: GameKind) -> str:
     return f"{cell.edition}-{cell.mode}-{cell.level}-{cell.seats}"
 
 
@@ -53,11 +53,11 @@ class Chosen(TypedDict):
     seats: int
 
 
-def chosen(cell: Cell) -> Chosen:
+def chosen(cell: GameKind) -> Chosen:
     return {"edition": cell.edition, "mode": cell.mode, "level": cell.level, "seats": cell.seats}
 
 
-def table(cell: Cell, seed: int, compiled: bool | None = None) -> Episode:
+def table(cell: GameKind, seed: int, compiled: bool | None = None) -> Episode:
     """A dealt game."""
     found = Episode(EnvSpec(cell.setup(), compiled=compiled))
     found.deal(seed)

@@ -20,7 +20,7 @@ from room25.envs.table import EnvSpec, Episode
 from room25.envs.vector import new_envs
 from room25.envs.versions import version
 from room25.errors import Room25Error
-from room25.setup.kinds import Cell
+from room25.setup.kinds import GameKind
 
 CC = shutil.which("c++") or shutil.which("g++") or shutil.which("clang++")
 GAMES = 4
@@ -62,7 +62,7 @@ extern "C" int run_play(unsigned *states, EnvState *envs, const State *table, lo
 class OnHost:
     """`device.OnDevice` with NumPy's arrays and the kernels of one thread a block."""
 
-    def __init__(self, cell: Cell, folder: Path, seed: int) -> None:
+    def __init__(self, cell: GameKind, folder: Path, seed: int) -> None:
         laid = EnvSpec(cell.setup(), compiled=False).laid
         text = device.source(laid, version()).replace(
             "#define AT(index, length) (index)", "#define AT(index, length) within(index, length)"
@@ -104,7 +104,7 @@ def address(array: Any) -> ctypes.c_void_p:
 
 @pytest.mark.skipif(CC is None, reason="no C++ compiler")
 @broadly
-def test_the_kernels_play_the_games_of_the_vector_on_the_cpu(cell: Cell, tmp_path: Path) -> None:
+def test_the_kernels_play_the_games_of_the_vector_on_the_cpu(cell: GameKind, tmp_path: Path) -> None:
     ours = OnHost(cell, tmp_path, seed=5)
     same = vector.make(**chosen(cell), games=GAMES, seed=5)
     ended = 0
@@ -128,7 +128,7 @@ def test_the_kernels_play_the_games_of_the_vector_on_the_cpu(cell: Cell, tmp_pat
 
 
 def test_a_state_that_a_step_left_is_the_state_of_a_table(tmp_path: Path) -> None:
-    cell = Cell("base", "cooperation", "standard", 4)
+    cell = GameKind("base", "cooperation", "standard", 4)
     ours = OnHost(cell, tmp_path, seed=0)
     table = Episode(EnvSpec(cell.setup(), compiled=False))
     table.deal(2)

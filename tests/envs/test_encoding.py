@@ -12,7 +12,7 @@ from room25.engine.table.state import SPECTATOR
 from room25.envs import actions, encoding
 from room25.envs.table import Episode
 from room25.game import Game
-from room25.setup.kinds import Cell
+from room25.setup.kinds import GameKind
 
 ROOT = Path(__file__).resolve().parents[2]
 GOLDEN = Path(__file__).parent / "v0.txt"
@@ -42,7 +42,7 @@ def test_version_0_never_changes_its_meaning() -> None:
 
 
 @by_kind
-def test_every_number_is_in_its_range_and_the_question_is_told(cell: Cell) -> None:
+def test_every_number_is_in_its_range_and_the_question_is_told(cell: GameKind) -> None:
     least, most = encoding.bounds()
     game, dice = table(cell, 3), Random(str(cell))
     while not game.is_over:
@@ -57,7 +57,7 @@ def test_every_number_is_in_its_range_and_the_question_is_told(cell: Cell) -> No
 
 
 @by_kind
-def test_an_observation_is_the_same_in_every_world_that_its_seat_cannot_tell_from_the_true_one(cell: Cell) -> None:
+def test_an_observation_is_the_same_in_every_world_that_its_seat_cannot_tell_from_the_true_one(cell: GameKind) -> None:
     """The rooms, roles, programs and cards that a seat does not know are dealt anew: nothing that it is given changes."""
     different = looks = seed = 0
     while looks < 120:
@@ -83,14 +83,14 @@ def hidden(game: Episode) -> tuple[object, ...]:
 
 def test_the_worlds_would_be_told_apart_by_whoever_saw_more() -> None:
     """The test above can fail: the same two worlds differ for somebody who sees everything."""
-    game = table(Cell("base", "suspicion", "standard", 4), 1)
+    game = table(GameKind("base", "suspicion", "standard", 4), 1)
     other = game.redeal(0, 5, 5)
     assert encoding.encode(game.view(0)) == encoding.encode(other.view(0))
     assert encoding.encode(game.view(-2)) != encoding.encode(other.view(-2))
 
 
 @broadly
-def test_compiled_and_interpreted_see_and_offer_the_same(cell: Cell) -> None:
+def test_compiled_and_interpreted_see_and_offer_the_same(cell: GameKind) -> None:
     one, two, dice = table(cell, 9, compiled=True), table(cell, 9, compiled=False), Random(str(cell))
     for _ in range(150):
         assert one.who == two.who

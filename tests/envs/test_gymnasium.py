@@ -15,7 +15,7 @@ from envs.kinds import by_kind, chosen
 from room25.bots.contract import Budget
 from room25.envs import encoding
 from room25.errors import BadText, Room25Error
-from room25.setup.kinds import Cell
+from room25.setup.kinds import GameKind
 
 FEW = Budget(playouts=4)
 MY_BOT = str(Path(__file__).resolve().parents[2] / "examples" / "my_bot.py")
@@ -23,7 +23,7 @@ MY_BOT = str(Path(__file__).resolve().parents[2] / "examples" / "my_bot.py")
 
 @pytest.mark.filterwarnings("error")
 @by_kind
-def test_the_environment_checker_has_nothing_to_say(cell: Cell) -> None:
+def test_the_environment_checker_has_nothing_to_say(cell: GameKind) -> None:
     game = gymnasium.make(ours.ID, **chosen(cell), render_mode="ansi")
     check_env(game.unwrapped)
 

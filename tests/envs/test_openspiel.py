@@ -21,12 +21,12 @@ from room25.engine.table.state import SPECTATOR
 from room25.envs import encoding
 from room25.errors import Room25Error
 from room25.game import Game
-from room25.setup.kinds import Cell
+from room25.setup.kinds import GameKind
 
 SINGLE, NOT_ANY = pyspiel.PrivateInfoType.SINGLE_PLAYER, pyspiel.PrivateInfoType.NONE
 
 
-def load(cell: Cell, asides: int = 1) -> Any:
+def load(cell: GameKind, asides: int = 1) -> Any:
     return pyspiel.load_game(
         f"{ours.NAME}(edition={cell.edition},mode={cell.mode},level={cell.level},seats={cell.seats},asides={asides})"
     )
@@ -46,12 +46,12 @@ def play(state: Any, dice: Random, most: int) -> Any:
 
 
 @by_kind
-def test_random_simulations_pass_with_serialisation(cell: Cell) -> None:
+def test_random_simulations_pass_with_serialisation(cell: GameKind) -> None:
     pyspiel.random_sim_test(load(cell), num_sims=1, serialize=True, verbose=False)
 
 
 @by_mode
-def test_the_api_is_enforced_as_on_its_own_games(cell: Cell, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_api_is_enforced_as_on_its_own_games(cell: GameKind, monkeypatch: pytest.MonkeyPatch) -> None:
     """The checks that OpenSpiel runs over its games: lengths, wrong players, opponents' actions, private and public observations."""
     game = load(cell)
     sampled = api_test.sample_some_states.sample_some_states
@@ -64,7 +64,7 @@ def test_the_api_is_enforced_as_on_its_own_games(cell: Cell, monkeypatch: pytest
 
 
 @by_mode
-def test_the_playthrough_generator_writes_a_game_and_replays_it(cell: Cell) -> None:
+def test_the_playthrough_generator_writes_a_game_and_replays_it(cell: GameKind) -> None:
     text = f"{ours.NAME}(edition={cell.edition},mode={cell.mode},seats={cell.seats},asides=0)"
     game = pyspiel.load_game(text)
     played = [play(game.new_initial_state(), Random(f"{cell} {i}"), 5000).history() for i in range(20)]
@@ -75,7 +75,7 @@ def test_the_playthrough_generator_writes_a_game_and_replays_it(cell: Cell) -> N
 
 
 @by_mode
-def test_every_observer_shows_what_the_seat_sees_and_the_state_agrees(cell: Cell) -> None:
+def test_every_observer_shows_what_the_seat_sees_and_the_state_agrees(cell: GameKind) -> None:
     game = load(cell)
     plain, recall = make_observation(game), make_observation(game, pyspiel.IIGObservationType(perfect_recall=True))
     public = make_observation(game, seen(True, NOT_ANY))
@@ -101,7 +101,7 @@ def test_every_observer_shows_what_the_seat_sees_and_the_state_agrees(cell: Cell
 
 
 def test_an_information_state_remembers_everything_that_a_seat_saw_and_did_and_nothing_else() -> None:
-    game = load(Cell("base", "suspicion", "standard", 4), asides=0)
+    game = load(GameKind("base", "suspicion", "standard", 4), asides=0)
     state = play(game.new_initial_state(), Random(3), 24)
     player = state.current_player()
     assert player >= 0
@@ -118,7 +118,7 @@ def test_an_information_state_remembers_everything_that_a_seat_saw_and_did_and_n
 @pytest.mark.parametrize("mode", ["solo", "cooperation", "suspicion", "competition"])
 def test_its_information_set_search_plays(mode: str) -> None:
     seats = {"solo": 1, "competition": 2}.get(mode, 4)
-    game = load(Cell("base", mode, "standard", seats))
+    game = load(GameKind("base", mode, "standard", seats))
     evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
     bot = ismcts.ISMCTSBot(game, evaluator, 2.0, 10, random_state=np.random.RandomState(2))
     state = play(game.new_initial_state(), Random(5), ours.DIGITS)
@@ -129,7 +129,7 @@ def test_its_information_set_search_plays(mode: str) -> None:
 
 
 def test_chance_deals_the_game_of_its_number() -> None:
-    state = load(Cell("base", "team", "standard", 4)).new_initial_state()
+    state = load(GameKind("base", "team", "standard", 4)).new_initial_state()
     for digit in (1, 2, 3, 60):
         assert state.is_chance_node() and sum(p for _, p in state.chance_outcomes()) == pytest.approx(1)
         state.apply_action(digit)
@@ -140,7 +140,7 @@ def test_chance_deals_the_game_of_its_number() -> None:
 
 
 def test_clones_and_pickles_go_their_own_way() -> None:
-    state = play(load(Cell("base", "cooperation", "standard", 2)).new_initial_state(), Random(1), 16)
+    state = play(load(GameKind("base", "cooperation", "standard", 2)).new_initial_state(), Random(1), 16)
     memory = state.information_state_string(0)
     for copy in (
         state.clone(),
@@ -158,7 +158,7 @@ def test_what_cannot_be_is_said_in_one_sentence() -> None:
         ours.Room25Game({"edition": "season9"})
     with pytest.raises(Room25Error, match="cannot be set up"):
         ours.Room25Game({"mode": "suspicion", "seats": 9})
-    state = play(load(Cell("base", "solo", "standard", 1)).new_initial_state(), Random(1), ours.DIGITS)
+    state = play(load(GameKind("base", "solo", "standard", 1)).new_initial_state(), Random(1), ours.DIGITS)
     with pytest.raises(Room25Error, match="action 24 is not offered"):
         state.apply_action(24)
 

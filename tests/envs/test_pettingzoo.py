@@ -14,7 +14,7 @@ from envs.kinds import by_kind, chosen
 from room25.envs import actions, encoding
 from room25.errors import BadText
 from room25.game import Game
-from room25.setup.kinds import Cell
+from room25.setup.kinds import GameKind
 
 pytestmark = pytest.mark.filterwarnings(
     "error",
@@ -25,19 +25,19 @@ pytestmark = pytest.mark.filterwarnings(
 
 
 @by_kind
-def test_the_api_test_passes(cell: Cell, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_api_test_passes(cell: GameKind, capsys: pytest.CaptureFixture[str]) -> None:
     api_test(ours.env(**chosen(cell)), num_cycles=150)
     assert "Passed API test" in capsys.readouterr().out
 
 
 @by_kind
-def test_the_parallel_api_test_passes(cell: Cell, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_parallel_api_test_passes(cell: GameKind, capsys: pytest.CaptureFixture[str]) -> None:
     parallel_api_test(ours.parallel_env(**chosen(cell)), num_cycles=300)
     assert "Passed Parallel API test" in capsys.readouterr().out
 
 
 @by_kind
-def test_the_seed_tests_pass(cell: Cell) -> None:
+def test_the_seed_tests_pass(cell: GameKind) -> None:
     seed_test(lambda: ours.env(**chosen(cell)), num_cycles=20)
     parallel_seed_test(lambda: ours.parallel_env(**chosen(cell)), num_cycles=20)
 

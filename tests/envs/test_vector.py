@@ -12,13 +12,13 @@ from envs.kinds import broadly, by_mode, chosen
 from room25.envs import actions, encoding, vector
 from room25.envs.table import EnvSpec, Episode, seat_bots_of
 from room25.errors import BadText
-from room25.setup.kinds import Cell
+from room25.setup.kinds import GameKind
 
 GAMES = 5
 
 
 @broadly
-def test_every_game_of_a_vector_is_the_game_of_one_table(cell: Cell) -> None:
+def test_every_game_of_a_vector_is_the_game_of_one_table(cell: GameKind) -> None:
     games = vector.make(**chosen(cell), games=GAMES, seed=3)
     tables = [Episode(EnvSpec(cell.setup())) for _ in range(GAMES)]
     numbers = list(range(GAMES))
@@ -45,7 +45,7 @@ def test_every_game_of_a_vector_is_the_game_of_one_table(cell: Cell) -> None:
 
 
 @by_mode
-def test_random_play_goes_on_for_ever_and_rewards_come_with_the_end(cell: Cell) -> None:
+def test_random_play_goes_on_for_ever_and_rewards_come_with_the_end(cell: GameKind) -> None:
     games = vector.make(**chosen(cell), games=64, seed=1, observe=False)
     ended = 0
     for _ in range(400):
@@ -60,7 +60,7 @@ def test_random_play_goes_on_for_ever_and_rewards_come_with_the_end(cell: Cell) 
 
 def test_bots_sit_in_the_other_seats() -> None:
     games = vector.make("base", mode="suspicion", seats=4, games=32, seed=2, bots="explorer", seat=1)
-    one = Episode(EnvSpec(Cell("base", "suspicion", "standard", 4).setup()))
+    one = Episode(EnvSpec(GameKind("base", "suspicion", "standard", 4).setup()))
     seat_bots = seat_bots_of({seat: "explorer" for seat in (0, 2, 3)})
     one.deal((2 << 32) + 7, seat_bots)
     for _ in range(200):

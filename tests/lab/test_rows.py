@@ -10,7 +10,7 @@ import polars as pl
 import pytest
 
 from lab.small import OWN_BOT
-from room25.arena.plan import Cell, Chunk, Entrant, entrants
+from room25.arena.plan import Chunk, Entrant, Matchup, entrants
 from room25.arena.play import seat_bots
 from room25.bots.contract import Budget
 from room25.bots.host import Host
@@ -37,7 +37,7 @@ TABLES = [
 def played(
     setup: Setup, bot: Entrant, other: Entrant, deals: int, decisions: int = 0
 ) -> tuple[pl.DataFrame, pl.DataFrame]:
-    case = Case(Cell(setup, bot, other), deals, "t", "c", 0)
+    case = Case(Matchup(setup, bot, other), deals, "t", "c", 0)
     found = ChunkPlayer([case], SEED, decisions)(Chunk(0, 0, deals))
     return pl.read_parquet(io.BytesIO(found.games)), pl.read_parquet(
         io.BytesIO(found.steps or b"")
@@ -46,7 +46,7 @@ def played(
 
 @pytest.mark.parametrize("setup", TABLES, ids=lambda setup: f"{setup.edition}-{setup.mode}")
 def test_a_row_is_what_the_events_tell(setup: Setup) -> None:
-    cell = Cell(setup, OWN, OWN)
+    cell = Matchup(setup, OWN, OWN)
     found, steps = played(setup, OWN, OWN, 3, decisions=2)
     assert found.columns == list(rows.COLUMNS) and steps.columns == list(rows.STEPS)
     for row in found.to_dicts():

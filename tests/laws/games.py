@@ -20,10 +20,10 @@ from room25.engine.table.switches import KEY
 from room25.engine.views.project import project
 from room25.setup import editions
 from room25.setup.editions import Edition
-from room25.setup.kinds import Cell, cells
+from room25.setup.kinds import GameKind, game_kinds
 from room25.setup.lay import Setup, table
 
-CELLS = tuple(cells())
+CELLS = tuple(game_kinds())
 BASE_CELLS = tuple(cell for cell in CELLS if cell.edition == "base")
 SUSPICION = tuple(cell for cell in CELLS if cell.mode == "suspicion")
 MOST_DECISIONS = (
@@ -44,7 +44,7 @@ class Move(NamedTuple):
     answer: int
 
 
-def some_setup(cell: Cell, dice: Random) -> Setup:
+def some_setup(cell: GameKind, dice: Random) -> Setup:
     """A table that the rules allow: any complex or a free choice of 25 rooms, any characters, guards, options and cards."""
     edition = editions.load(cell.edition)
     data = edition.modes[cell.mode][cell.level]
@@ -207,14 +207,14 @@ def history(setup: Setup, seed: int, dice: Random) -> list[Move]:
     return list(play(begin(setup, seed), dice))
 
 
-def some_games(cell: Cell, count: float, seed: int) -> Iterator[tuple[Setup, int, Random]]:
+def some_games(cell: GameKind, count: float, seed: int) -> Iterator[tuple[Setup, int, Random]]:
     """Setups with a deal and dice each; the same for the same seed. `count` is for a cell of the base game: see `share`."""
     for game in range(share(cell, count)):
         dice = Random(f"{cell} {seed} {game}")
         yield some_setup(cell, dice), dice.randrange(2**32), dice
 
 
-def share(cell: Cell, count: float) -> int:
+def share(cell: GameKind, count: float) -> int:
     """How many games a cell gets: most in the base game and the English book, some in every other."""
     weight = {"base": 2.0, "ultimate-en": 0.8}.get(cell.edition, 0.5)
     return max(1, round(count * weight))

@@ -20,12 +20,12 @@ sys.path.insert(0, str(Path(__file__).parents[1]))  # as pytest does, by pyproje
 
 from laws.games import CELLS
 from laws.retelling import LogLacks, Told, retell
-from room25.setup.kinds import Cell
+from room25.setup.kinds import GameKind
 
 CHUNK = 10  # games of one kind that are played in a row
 
 
-def chunks(games: int, first: int) -> Iterator[tuple[Cell, int, int]]:
+def chunks(games: int, first: int) -> Iterator[tuple[GameKind, int, int]]:
     """All kinds of game in turn, so that a fault in any of them is met early."""
     each, more = divmod(games, len(CELLS))
     for start in range(0, each + 1, CHUNK):
@@ -35,7 +35,7 @@ def chunks(games: int, first: int) -> Iterator[tuple[Cell, int, int]]:
                 yield cell, first + start, n
 
 
-def play_chunk(chunk: tuple[Cell, int, int]) -> Told | str:
+def play_chunk(chunk: tuple[GameKind, int, int]) -> Told | str:
     """How much was compared, or what is wrong."""
     cell, first, n = chunk
     told = Told()

@@ -11,7 +11,7 @@ from room25.engine.views.project import add_own, fill_public
 from room25.events import from_row
 from room25.notation import command
 from room25.redact import redact
-from room25.setup.kinds import Cell
+from room25.setup.kinds import GameKind
 from room25.setup.lay import CHARACTER_NAMES, Setup
 from room25.story import Story, differences
 
@@ -69,7 +69,7 @@ def name_of(pov: int) -> str:
     return "the spectator" if pov == SPECTATOR else f"seat {pov}"
 
 
-def retell(cell: Cell, seed: int) -> Told:
+def retell(cell: GameKind, seed: int) -> Told:
     """Play the game of this kind and seed to its end; LogLacks at the first difference."""
     dice = Random(f"{cell} story {seed}")
     setup = some_setup(cell, dice)
@@ -86,6 +86,6 @@ def retell(cell: Cell, seed: int) -> Told:
     return telling.told
 
 
-def complain(found: list[str], cell: Cell, seed: int, number: int, words: str) -> None:
+def complain(found: list[str], cell: GameKind, seed: int, number: int, words: str) -> None:
     if found:
         raise LogLacks("\n  ".join([f"{cell}, seed {seed}, command {number} ({words}):", *found[:8]]))

@@ -17,7 +17,7 @@ from room25.compile.gpu import occurring
 from room25.engine.entries import games as batch
 from room25.engine.rules import deal
 from room25.engine.table.state import State
-from room25.setup.kinds import Cell, cells
+from room25.setup.kinds import GameKind, game_kinds
 from room25.setup.lay import table
 
 np = pytest.importorskip("numpy")
@@ -26,7 +26,7 @@ from room25.engine.table.state import dtype, to_record  # noqa: E402
 
 CC = shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")
 GAMES = 20
-LARGEST = {(cell.edition, cell.mode, cell.level): cell for cell in sorted(cells(), key=lambda cell: cell.seats)}
+LARGEST = {(cell.edition, cell.mode, cell.level): cell for cell in sorted(game_kinds(), key=lambda cell: cell.seats)}
 
 WORDS = """
 #include <string.h>
@@ -57,7 +57,7 @@ int run_games(const void *table, int seed, int games, long long *result)
 
 @pytest.mark.skipif(CC is None, reason="no C compiler")
 @pytest.mark.parametrize("cell", LARGEST.values(), ids=lambda cell: f"{cell.edition}-{cell.mode}-{cell.level}")
-def test_games_in_c_are_the_interpreted_games(cell: Cell, tmp_path: Path) -> None:
+def test_games_in_c_are_the_interpreted_games(cell: GameKind, tmp_path: Path) -> None:
     laid = table(cell.setup())
     rules = c.program(laid, dict(occurring(laid)), (deal.deal, batch.playout, batch.digest))
     source, library = tmp_path / "rules.c", tmp_path / "rules.so"

@@ -5,13 +5,13 @@ from __future__ import annotations
 from laws.games import CELLS, begin, by_cell, choose, listed, listed_beside, make, people, play, some_games, view_of
 from room25.engine.table.state import FIELDS, State, View
 from room25.game import Game
-from room25.setup.kinds import Cell
+from room25.setup.kinds import GameKind
 
-SIX = Cell("ultimate-en", "suspicion", "standard", 6)
+SIX = GameKind("ultimate-en", "suspicion", "standard", 6)
 
 
 @by_cell
-def test_a_clone_is_equal_and_independent(cell: Cell) -> None:
+def test_a_clone_is_equal_and_independent(cell: GameKind) -> None:
     for setup, seed, dice in some_games(cell, 6, seed=21):
         s = begin(setup, seed)
         for _ in play(s, dice):

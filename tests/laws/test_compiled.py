@@ -30,7 +30,7 @@ from room25.engine.rules.asides import is_aside
 from room25.engine.table.fields import SCRATCH
 from room25.engine.table.state import FIELDS, Flat, State, to_record
 from room25.engine.views.redeal import redeal
-from room25.setup.kinds import Cell
+from room25.setup.kinds import GameKind
 from room25.setup.lay import Setup, table
 
 np = pytest.importorskip("numpy")
@@ -101,7 +101,7 @@ def test_the_layout_is_that_of_a_c_compiler() -> None:
 
 
 @by_cell
-def test_every_step_is_the_same(compiled: cpu.Compiled, cell: Cell) -> None:
+def test_every_step_is_the_same(compiled: cpu.Compiled, cell: GameKind) -> None:
     records = np.zeros(4, dtype())
     for setup, seed, dice in some_games(cell, GAMES, 25):
         to_record(table(setup), records[GAME])
@@ -140,7 +140,7 @@ def check_views(compiled: cpu.Compiled, records: Any, s: State, dice: Random) ->
 
 
 @by_cell
-def test_whole_games_are_the_same_and_no_index_is_out_of_bounds(cell: Cell) -> None:
+def test_whole_games_are_the_same_and_no_index_is_out_of_bounds(cell: GameKind) -> None:
     """With every index checked, an index outside its field is an error instead of another field's value."""
     checked = cpu.rules(boundscheck=True)
     laid = table(some_setup(cell, Random(str(cell))))

@@ -8,7 +8,7 @@ from laws import sound
 from laws.games import CELLS, begin, by_cell, listed, listed_beside, make, people, play, some_games
 from room25.engine.entries.invariants import card_sum
 from room25.engine.table.state import DEFEAT, FULL, GUARDS, PARTIAL, PRISONERS, TIE, WINNER
-from room25.setup.kinds import Cell
+from room25.setup.kinds import GameKind
 
 ENDS = {
     "suspicion": {PRISONERS, GUARDS},
@@ -29,7 +29,7 @@ def ends_of(base: bool, mode: str) -> set[int]:
 
 
 @by_cell
-def test_every_game_ends_and_every_state_on_the_way_is_sound(cell: Cell) -> None:
+def test_every_game_ends_and_every_state_on_the_way_is_sound(cell: GameKind) -> None:
     for setup, seed, dice in some_games(cell, 20, seed=1):
         s = begin(setup, seed)
         cards = card_sum(s)
@@ -56,7 +56,7 @@ def test_games_end_in_every_way_that_their_mode_knows(base: bool, mode: str) -> 
 
 
 @by_cell
-def test_every_legal_answer_and_aside_can_be_given(cell: Cell) -> None:
+def test_every_legal_answer_and_aside_can_be_given(cell: GameKind) -> None:
     for setup, seed, dice in some_games(cell, 4, seed=3):
         s = begin(setup, seed)
         cards = card_sum(s)

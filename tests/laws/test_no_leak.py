@@ -12,7 +12,7 @@ from room25.engine.table.state import EVERYTHING, PROGRAMMING, SPECTATOR, State,
 from room25.engine.views.project import project
 from room25.engine.views.redeal import redeal
 from room25.setup import editions
-from room25.setup.kinds import Cell
+from room25.setup.kinds import GameKind
 from room25.setup.lay import Setup
 
 
@@ -34,7 +34,7 @@ def compare(truth: list[State], other: list[State], pov: int, least: int) -> Non
 
 
 @by_cell
-def test_tiles_and_programs_that_a_pov_never_learnt_make_no_difference_to_it(cell: Cell) -> None:
+def test_tiles_and_programs_that_a_pov_never_learnt_make_no_difference_to_it(cell: GameKind) -> None:
     different = 0
     for setup, seed, dice in some_games(cell, 5, seed=41):
         moves = history(setup, seed, dice)
@@ -78,7 +78,7 @@ def redealt(v: View, seed: int) -> State:
 
 
 @by_cell
-def test_a_redealt_world_could_have_been_dealt_from_the_start(cell: Cell) -> None:
+def test_a_redealt_world_could_have_been_dealt_from_the_start(cell: GameKind) -> None:
     for setup, seed, dice in some_games(cell, 4, seed=43):
         moves = history(setup, seed, dice)
         truth = run(true_world(setup, seed), setup, seed, moves)
@@ -159,7 +159,7 @@ def test_no_redealt_world_contradicts_an_escape_that_failed(edition: str) -> Non
 
 
 @by_cell
-def test_everything_is_open_to_everybody_once_the_game_is_over(cell: Cell) -> None:
+def test_everything_is_open_to_everybody_once_the_game_is_over(cell: GameKind) -> None:
     for setup, seed, dice in some_games(cell, 2, seed=45):
         end = run(true_world(setup, seed), setup, seed, history(setup, seed, dice))[-1]
         whole = view_of(end, EVERYTHING)

@@ -16,7 +16,7 @@ from room25.errors import BadText, GameOver, IllegalCommand, NotAsked
 from room25.game import Game
 from room25.notation import command
 from room25.rulebook import rules
-from room25.setup.kinds import Cell
+from room25.setup.kinds import GameKind
 from room25.setup.lay import CHARACTER_NAMES
 
 SQUARES = [f"{column}{row}" for row in range(1, 6) for column in "abcde"]
@@ -101,7 +101,7 @@ def is_legal(s: Flat, who: int, text: str) -> bool:
 
 
 @by_cell
-def test_no_illegal_command_changes_anything_and_each_refusal_is_a_whole_sentence(cell: Cell) -> None:
+def test_no_illegal_command_changes_anything_and_each_refusal_is_a_whole_sentence(cell: GameKind) -> None:
     for setup, seed, dice in some_games(cell, 3, seed=31):
         game = Game(setup, seed)
         while True:
@@ -117,7 +117,7 @@ def test_no_illegal_command_changes_anything_and_each_refusal_is_a_whole_sentenc
 
 
 @by_cell
-def test_every_number_that_is_not_offered_is_refused(cell: Cell) -> None:
+def test_every_number_that_is_not_offered_is_refused(cell: GameKind) -> None:
     setup, seed, dice = next(some_games(cell, 1, seed=32))
     game = Game(setup, seed)
     while not game.is_over:

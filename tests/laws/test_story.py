@@ -18,7 +18,7 @@ from room25.game import Game
 from room25.notation import command
 from room25.redact import redact_all
 from room25.setup import editions
-from room25.setup.kinds import Cell
+from room25.setup.kinds import GameKind
 from room25.setup.lay import CHARACTER_NAMES, Setup
 from room25.story import FOLLOWS, LAID, PROGRAM, TOLD, Difference, Story, differences
 from room25.story.words import READERS
@@ -30,7 +30,7 @@ WITHOUT_CONSEQUENCE = set(
 
 
 @by_cell
-def test_the_log_tells_each_pov_what_lies_on_the_table(cell: Cell) -> None:
+def test_the_log_tells_each_pov_what_lies_on_the_table(cell: GameKind) -> None:
     told = Told()
     for seed in range(share(cell, 30)):
         told.add(retell(cell, seed))
@@ -77,7 +77,7 @@ def test_no_event_can_be_left_out() -> None:
     assert missed == set()
 
 
-def caught_by_deafness(cell: Cell, seed: int, kinds: list[str]) -> set[str]:
+def caught_by_deafness(cell: GameKind, seed: int, kinds: list[str]) -> set[str]:
     """In one game: the kinds of event without which the spectator's table is wrong."""
     dice = Random(f"{cell} deaf {seed}")
     setup = some_setup(cell, dice)

@@ -16,7 +16,7 @@ from room25.game import Game
 from room25.notation import command
 from room25.notation.position import read_position, write_position
 from room25.notation.record import digest
-from room25.setup.kinds import Cell
+from room25.setup.kinds import GameKind
 from room25.setup.lay import CHARACTER_NAMES
 
 REPLAY = """
@@ -41,7 +41,7 @@ def whole_game(game: Game, dice: Random, sense: float = 0.8) -> None:
 
 
 @by_cell
-def test_every_offered_answer_has_words_that_give_its_number_back(cell: Cell) -> None:
+def test_every_offered_answer_has_words_that_give_its_number_back(cell: GameKind) -> None:
     for setup, seed, dice in some_games(cell, 4, seed=11):
         game = Game(setup, seed)
         while not game.is_over:
@@ -55,7 +55,7 @@ def test_every_offered_answer_has_words_that_give_its_number_back(cell: Cell) ->
 
 
 @by_cell
-def test_a_position_reads_back_to_the_same_state_at_every_step(cell: Cell) -> None:
+def test_a_position_reads_back_to_the_same_state_at_every_step(cell: GameKind) -> None:
     for setup, seed, dice in some_games(cell, 3, seed=12):
         game = Game(setup, seed)
         while True:
@@ -70,7 +70,7 @@ def test_a_position_reads_back_to_the_same_state_at_every_step(cell: Cell) -> No
 
 
 @by_cell
-def test_a_record_replays_to_the_same_game_at_any_step(cell: Cell) -> None:
+def test_a_record_replays_to_the_same_game_at_any_step(cell: GameKind) -> None:
     for setup, seed, dice in some_games(cell, 4, seed=13):
         game = Game(setup, seed)
         while True:

@@ -31,11 +31,11 @@ from room25.engine.table.state import ACTIONS, EVERYTHING, UNKNOWN, State, View
 from room25.engine.views.redeal import redeal
 from room25.errors import BadText, IllegalCommand
 from room25.game import Game
-from room25.setup.kinds import Cell
+from room25.setup.kinds import GameKind
 from room25.setup.lay import CHARACTER_NAMES, Setup, table
 
-SIX = Cell("ultimate-en", "suspicion", "standard", 6)
-TEAM = Cell("base", "team", "standard", 4)
+SIX = GameKind("ultimate-en", "suspicion", "standard", 6)
+TEAM = GameKind("base", "team", "standard", 4)
 
 
 def offers(s: State | View, pov: int) -> list[Move]:
@@ -51,7 +51,7 @@ def redealt(v: View, seed: int) -> State:
 
 
 @by_cell
-def test_a_seats_own_view_lists_exactly_what_the_rules_allow_it(cell: Cell) -> None:
+def test_a_seats_own_view_lists_exactly_what_the_rules_allow_it(cell: GameKind) -> None:
     for setup, seed, dice in some_games(cell, 5, seed=51):
         s = begin(setup, seed)
         for _ in play(s, dice):
@@ -61,7 +61,7 @@ def test_a_seats_own_view_lists_exactly_what_the_rules_allow_it(cell: Cell) -> N
 
 
 @by_cell
-def test_a_redealt_state_is_sound_and_shows_its_pov_the_very_same_view(cell: Cell) -> None:
+def test_a_redealt_state_is_sound_and_shows_its_pov_the_very_same_view(cell: GameKind) -> None:
     for setup, seed, dice in some_games(cell, 4, seed=52):
         s = begin(setup, seed)
         for _ in play(s, dice):
@@ -76,7 +76,7 @@ def test_a_redealt_state_is_sound_and_shows_its_pov_the_very_same_view(cell: Cel
 
 
 @by_cell
-def test_a_redealt_state_plays_on_to_its_end(cell: Cell) -> None:
+def test_a_redealt_state_plays_on_to_its_end(cell: GameKind) -> None:
     for setup, seed, dice in some_games(cell, 5, seed=53):
         s = begin(setup, seed)
         moves = list(play(s.clone(), dice))
@@ -93,7 +93,7 @@ def test_a_redealt_state_plays_on_to_its_end(cell: Cell) -> None:
 
 
 @by_cell
-def test_a_refusal_says_the_same_in_a_redealt_world(cell: Cell) -> None:
+def test_a_refusal_says_the_same_in_a_redealt_world(cell: GameKind) -> None:
     for setup, seed, dice in some_games(cell, 3, seed=54):
         game = Game(setup, seed)
         while not game.is_over:

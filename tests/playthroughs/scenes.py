@@ -16,7 +16,7 @@ from room25.engine.rules.rooms import REGISTRY as ROOMS
 from room25.engine.table.state import UNKNOWN, State
 from room25.events import Event, from_row
 from room25.redact import redact_all
-from room25.setup.kinds import Cell
+from room25.setup.kinds import GameKind
 
 FILE = Path(__file__).parents[2] / "web" / "tests" / "told.json"
 SEAT = 0  # whose eyes
@@ -35,7 +35,7 @@ STEPS = (12, 4, 1)  # a game is taken that shows so many new things; with fewer 
 SEEDS = 40
 
 
-def moments(cell: Cell, seed: int) -> Iterator[tuple[State, list[Event]]]:
+def moments(cell: GameKind, seed: int) -> Iterator[tuple[State, list[Event]]]:
     """One random game after each answer but the last, and the events that led there, as the seat may know them."""
     dice = Random(f"{cell} scene {seed}")
     s = begin(cell.setup(), seed)
@@ -46,7 +46,7 @@ def moments(cell: Cell, seed: int) -> Iterator[tuple[State, list[Event]]]:
         yield s, events
 
 
-def shown(cell: Cell, seed: int) -> set[str]:
+def shown(cell: GameKind, seed: int) -> set[str]:
     """What this game shows."""
     found: set[str] = set()
     for _, events in moments(cell, seed):
@@ -55,9 +55,9 @@ def shown(cell: Cell, seed: int) -> set[str]:
     return found & SHOWN
 
 
-def seek() -> list[tuple[Cell, int]]:
+def seek() -> list[tuple[GameKind, int]]:
     """Few games that show everything."""
-    chosen: list[tuple[Cell, int]] = []
+    chosen: list[tuple[GameKind, int]] = []
     missing = set(SHOWN)
     games = {(cell, seed): shown(cell, seed) for seed in range(SEEDS) for cell in CELLS[::5]}
     for least in STEPS:
@@ -69,7 +69,7 @@ def seek() -> list[tuple[Cell, int]]:
     return chosen
 
 
-def tell_scenes(games: list[tuple[Cell, int]]) -> str:
+def tell_scenes(games: list[tuple[GameKind, int]]) -> str:
     """The whole file: one line a step."""
     told = []
     for cell, seed in games:
@@ -79,7 +79,7 @@ def tell_scenes(games: list[tuple[Cell, int]]) -> str:
     return "[\n" + ",\n".join(told) + "\n]\n"
 
 
-def _steps(cell: Cell, seed: int) -> Iterator[dict[str, object]]:
+def _steps(cell: GameKind, seed: int) -> Iterator[dict[str, object]]:
     for number, (s, events) in enumerate(moments(cell, seed)):
         step: dict[str, object] = {
             "events": [
@@ -93,7 +93,7 @@ def _steps(cell: Cell, seed: int) -> Iterator[dict[str, object]]:
         yield step
 
 
-def chosen() -> list[tuple[Cell, int]]:
+def chosen() -> list[tuple[GameKind, int]]:
     """The games of the file as it stands."""
     found = json.loads(FILE.read_text(encoding="utf-8"))
-    return [(Cell(*game["game"]), game["seed"]) for game in found]
+    return [(GameKind(*game["game"]), game["seed"]) for game in found]

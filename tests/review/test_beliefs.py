@@ -17,7 +17,7 @@ from room25.engine.table.knowledge import CLAIM_BITS
 from room25.engine.table.state import EVERYTHING, GUARD, SPECTATOR, UNKNOWN, State, View
 from room25.engine.views.redeal import redeal
 from room25.game import Game, SeatView
-from room25.setup.kinds import Cell
+from room25.setup.kinds import GameKind
 from room25.setup.lay import CHARACTER_NAMES
 
 DEALS = 1500
@@ -51,7 +51,7 @@ def say(v: View, seat: int, tile: int, colour: int) -> None:
 
 
 @by_kind
-def test_the_odds_of_a_tile_make_one_and_those_of_a_room_as_many_as_are_hidden(cell: Cell) -> None:
+def test_the_odds_of_a_tile_make_one_and_those_of_a_room_as_many_as_are_hidden(cell: GameKind) -> None:
     talked = 0
     for place in places(cell, 100, seed=5):
         check_rooms(place.here.flat)
@@ -120,7 +120,7 @@ SOME = [KINDS[i] for i in range(0, len(KINDS), 3)]
 
 
 @pytest.mark.parametrize("cell", SOME, ids=lambda cell: f"{cell.edition}-{cell.mode}-{cell.level}")
-def test_without_claims_they_are_how_often_each_room_and_role_is_dealt(cell: Cell) -> None:
+def test_without_claims_they_are_how_often_each_room_and_role_is_dealt(cell: GameKind) -> None:
     for number, place in enumerate(places(cell, 31, seed=11)):
         if number % 15 == 0:
             assert_as_dealt(silent(place.here.flat))
@@ -201,7 +201,7 @@ def test_spectators_may_believe_something_too_and_at_the_end_everything_is_known
 
 
 @by_kind
-def test_they_are_the_same_in_every_world_that_the_seat_cannot_tell_from_the_true_one(cell: Cell) -> None:
+def test_they_are_the_same_in_every_world_that_the_seat_cannot_tell_from_the_true_one(cell: GameKind) -> None:
     for place in places(cell, 20, seed=13):
         assert Beliefs.of(place.here) == Beliefs.of(place.there)
 

@@ -9,7 +9,7 @@ from bots.worlds import places
 from room25.bots.beliefs import Beliefs
 from room25.engine.table.state import UNKNOWN
 from room25.game import SPECTATOR, Game
-from room25.setup.kinds import Cell
+from room25.setup.kinds import GameKind
 from room25.terminal import guide
 from room25.terminal.door import visit
 from room25.terminal.odds import page
@@ -49,7 +49,9 @@ def test_help_tells_of_it(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @by_kind
-def test_the_page_has_a_line_for_every_hidden_room_and_is_the_same_in_every_world(cell: Cell, language: str) -> None:
+def test_the_page_has_a_line_for_every_hidden_room_and_is_the_same_in_every_world(
+    cell: GameKind, language: str
+) -> None:
     texts = Texts(language)
     for place in places(cell, 3, seed=41):
         lines = [line.plain for line in page(place.here, texts)]

@@ -18,7 +18,7 @@ from room25.notation import record
 from room25.review import data, page, picture, text
 from room25.review.model import Review, entry_of, look_back, moved
 from room25.review.words import believed, judged
-from room25.setup.kinds import Cell
+from room25.setup.kinds import GameKind
 from room25.setup.lay import Setup
 from room25.texts import LANGUAGES, Texts
 
@@ -112,7 +112,7 @@ def test_the_review_of_a_running_game_has_no_truth_and_no_deal() -> None:
 
 
 @by_kind
-def test_nothing_is_shown_that_the_seat_could_not_know(cell: Cell) -> None:
+def test_nothing_is_shown_that_the_seat_could_not_know(cell: GameKind) -> None:
     """The same in every world that the seat cannot tell from the true one: text, page, picture and JSON."""
     different = 0
     for place in places(cell, 6, seed=31):

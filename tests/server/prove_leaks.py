@@ -9,7 +9,7 @@ from pathlib import Path
 from laws.games import CELLS
 from laws.worlds import World
 from room25.server.store import Store
-from room25.setup.kinds import Cell
+from room25.setup.kinds import GameKind
 from server.two_worlds import Played, captured, forgetful, other_guards, played, redealt_at, unlearnt
 
 
@@ -34,7 +34,7 @@ async def leaks(folder: Path | None, database: str, count: int, seed: int = 1) -
     return await compared(CELLS, count, seed)
 
 
-async def compared(cells: Sequence[Cell], count: int, seed: int = 1) -> Counts:
+async def compared(cells: Sequence[GameKind], count: int, seed: int = 1) -> Counts:
     """So many games of these kinds, each kind as often as any other."""
     counts = Counts()
     async with forgetful() as store:

@@ -22,7 +22,7 @@ from room25.server.app import make_app, open_tables
 from room25.server.letters import Refresh
 from room25.server.settings import Settings
 from room25.server.store import Store
-from room25.setup.kinds import Cell
+from room25.setup.kinds import GameKind
 from server.at_table import database, look
 from server.two_worlds import Played, Sitting, forgetful, other_guards, played, sitting, unlearnt
 
@@ -74,7 +74,7 @@ async def resume(here: Sitting, step: int, dice: Random) -> None:
         await here.come_back(dice.randrange(200))
 
 
-def fickle(cell: Cell, number: int) -> Played:
+def fickle(cell: GameKind, number: int) -> Played:
     """A game in which everybody changes its program again and again before the last one is laid."""
     dice = Random(f"fickle {cell} {number}")
     setup, seed = some_setup(cell, dice), dice.randrange(2**32)
@@ -96,7 +96,7 @@ def a_spectator(game: Played) -> int:
     return SPECTATOR
 
 
-DOORS: dict[str, tuple[Callable[[Cell, int], Played], Callable[[Played], int], Visit]] = {
+DOORS: dict[str, tuple[Callable[[GameKind, int], Played], Callable[[Played], int], Visit]] = {
     "undo": (fickle, some_client, ask_to_take_back),
     "log": (played, some_client, only_listen),
     "spectator": (played, a_spectator, resume),

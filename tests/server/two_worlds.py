@@ -23,7 +23,7 @@ from room25.server.messages import House
 from room25.server.store import Store, StoredCommand
 from room25.server.table import Table
 from room25.server.watcher import Watcher
-from room25.setup.kinds import Cell
+from room25.setup.kinds import GameKind
 from room25.setup.lay import CHARACTER_NAMES
 from server.at_table import begin, database, look
 
@@ -68,7 +68,7 @@ class Played:
         return povs(self.truth[0])
 
 
-def played(cell: Cell, number: int, name: str = "wire") -> Played:
+def played(cell: GameKind, number: int, name: str = "wire") -> Played:
     """A random game of this kind; the same for the same number."""
     dice = Random(f"{name} {cell} {number}")
     setup, seed = some_setup(cell, dice), dice.randrange(2**32)

@@ -14,7 +14,7 @@ from room25.terminal.desk import Left
 from room25.terminal.door import visit
 from room25.terminal.seats import Seats
 from room25.terminal.start import Wanted
-from room25.terminal.table import Table
+from room25.terminal.table import TerminalTable
 from room25.texts import LANGUAGES, Texts
 from room25.words.sentences import card, card_help, question
 from terminal.screens import positions
@@ -80,7 +80,7 @@ def paranoid(name: str) -> Game:
 def test_whoever_is_paranoid_is_asked_about_the_adrenaline_once_a_round() -> None:
     typist = Typist(script(["what?", "1", "1", "1"]), size=(80, 24))
     with pytest.raises(Left):
-        Table(typist.desk, paranoid("max"), Seats(("Ann",))).play()
+        TerminalTable(typist.desk, paranoid("max"), Seats(("Ann",))).play()
     pages = [flat(page) for page in typist.pages]
     assert "Max is paranoid and programs nothing, but may lay out the adrenaline. Now?" in pages[0]
     assert "1 Lay out your adrenaline 2 Do nothing" in pages[0]

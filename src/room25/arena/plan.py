@@ -45,7 +45,7 @@ class Entrant:
 
 
 @dataclass(frozen=True)
-class Cell:
+class Matchup:
     """One table and one line-up: a bot for all seats, or one for the prisoners and one for the guards, or two rivals."""
 
     setup: Setup
@@ -177,19 +177,19 @@ def cells(
     against: Sequence[Entrant] = (),
     prisoners: Sequence[Entrant] = (),
     guards: Sequence[Entrant] = (),
-) -> list[Cell]:
+) -> list[Matchup]:
     """Every table with every line-up that suits its mode; rivals meet those in `against`, or each other."""
-    found: list[Cell] = []
+    found: list[Matchup] = []
     for setup in setups:
         kind = KINDS[setup.mode]
         if kind == TOGETHER:
-            made = [Cell(setup, bot, bot) for bot in bots]
+            made = [Matchup(setup, bot, bot) for bot in bots]
         elif kind == ROLES:
-            made = [Cell(setup, p, g) for p in prisoners or bots for g in guards or bots]
+            made = [Matchup(setup, p, g) for p in prisoners or bots for g in guards or bots]
         elif against:
-            made = [Cell(setup, bot, other) for bot in bots for other in against if bot != other]
+            made = [Matchup(setup, bot, other) for bot in bots for other in against if bot != other]
         else:
-            made = [Cell(setup, higher, lower) for lower, higher in combinations(bots, 2)]
+            made = [Matchup(setup, higher, lower) for lower, higher in combinations(bots, 2)]
         if not made:
             needs = "two different bots" if kind == RIVALS else "a bot"
             raise BadText(f"{setup.mode} needs {needs}: name them with --bots")
@@ -197,7 +197,7 @@ def cells(
     return found
 
 
-def chunks(plan: Sequence[Cell], games: int, fast: bool) -> list[Chunk]:
+def chunks(plan: Sequence[Matchup], games: int, fast: bool) -> list[Chunk]:
     """At least so many games of each cell, cut up, the cells by turns, so that what is stopped early has played some of each."""
     found: list[tuple[float, Chunk]] = []
     for i, cell in enumerate(plan):
@@ -208,7 +208,7 @@ def chunks(plan: Sequence[Cell], games: int, fast: bool) -> list[Chunk]:
     return [chunk for _, chunk in sorted(found, key=lambda pair: (pair[0], pair[1].cell))]
 
 
-def deals_of(cell: Cell, games: int) -> int:
+def deals_of(cell: Matchup, games: int) -> int:
     """How many deals make so many games, where each deal is played by every seating."""
     return -(-games // len(cell.seatings))
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from room25.arena.plan import CLAIRVOYANT, ROLES, RULE_BOTS, Cell, Chunk, Entrant
+from room25.arena.plan import CLAIRVOYANT, ROLES, RULE_BOTS, Chunk, Entrant, Matchup
 from room25.bots import registry
 from room25.bots.contract import Bot, Budget, Command
 from room25.bots.host import Host
@@ -53,10 +53,10 @@ class Played:
 
 
 @dataclass(frozen=True)
-class Games:
+class MatchPlayer:
     """What a process has to know to play any chunk of a run."""
 
-    cells: Sequence[Cell]
+    cells: Sequence[Matchup]
     seed: int
     compiled: bool
 
@@ -67,12 +67,12 @@ class Games:
         return f"{self.cells[chunk.cell]}, from deal {chunk.first} on"
 
 
-def play(cell: Cell, chunk: Chunk, seed: int, compiled: bool) -> Played:
+def play(cell: Matchup, chunk: Chunk, seed: int, compiled: bool) -> Played:
     """All games of a chunk; deal number n has the seed `seed + n`, whoever plays it and wherever."""
     return _counted(cell, chunk, seed) if compiled and cell.is_fast else _over_views(cell, chunk, seed)
 
 
-def inside(cell: Cell, chunk: Chunk, seed: int, most: int = 0) -> tuple[Array, list[Array]]:
+def inside(cell: Matchup, chunk: Chunk, seed: int, most: int = 0) -> tuple[Array, list[Array]]:
     """The games of rule bots without a Python call between two decisions: rows by seating and deal (see engine/brain/matches), and
     for each seating the decisions, where `most` of them are asked for.
     """
@@ -114,7 +114,7 @@ def inside(cell: Cell, chunk: Chunk, seed: int, most: int = 0) -> tuple[Array, l
     return results, taken
 
 
-def _counted(cell: Cell, chunk: Chunk, seed: int) -> Played:
+def _counted(cell: Matchup, chunk: Chunk, seed: int) -> Played:
     """What the arena needs of games that were played inside compiled code."""
     import numpy as np
 
@@ -133,7 +133,7 @@ def _counted(cell: Cell, chunk: Chunk, seed: int) -> Played:
     return played
 
 
-def _over_views(cell: Cell, chunk: Chunk, seed: int) -> Played:
+def _over_views(cell: Matchup, chunk: Chunk, seed: int) -> Played:
     """Any bots, each asked for every decision."""
     played = Played()
     overs, guards = bytearray(), bytearray()
@@ -155,7 +155,9 @@ def _over_views(cell: Cell, chunk: Chunk, seed: int) -> Played:
     return played
 
 
-def seat_bots(cell: Cell, game: Game, seating: tuple[int, ...], place: str, clocks: dict[str, Clock]) -> dict[int, Bot]:
+def seat_bots(
+    cell: Matchup, game: Game, seating: tuple[int, ...], place: str, clocks: dict[str, Clock]
+) -> dict[int, Bot]:
     """A fresh bot for every seat: by its role, by its side, or the same one everywhere."""
     truth = game.state()
     bots: dict[int, Bot] = {}
@@ -166,7 +168,7 @@ def seat_bots(cell: Cell, game: Game, seating: tuple[int, ...], place: str, cloc
     return bots
 
 
-def _is_guard(cell: Cell, s: State, seat: int) -> int:
+def _is_guard(cell: Matchup, s: State, seat: int) -> int:
     return 1 if cell.kind == ROLES and any(s.owner[c] == seat and s.role[c] == GUARD for c in range(8)) else 0
 
 

@@ -7,16 +7,16 @@ from contextlib import closing
 from dataclasses import dataclass
 
 from room25.arena import pool
-from room25.arena.plan import Cell, chunks, deals_of
-from room25.arena.play import Games
+from room25.arena.plan import Matchup, chunks, deals_of
+from room25.arena.play import MatchPlayer
 from room25.arena.tally import Tally
 
 
 @dataclass
-class Run:
+class ArenaRun:
     """What is being played, and how far it is."""
 
-    cells: Sequence[Cell]
+    cells: Sequence[Matchup]
     games: int  # of each cell, at least
     seed: int = 1
     workers: int = 1
@@ -30,11 +30,11 @@ class Run:
     def total(self) -> int:
         return sum(len(tally.overs) for tally in self.tallies)
 
-    def play(self, progress: Callable[[Cell, int], None] = lambda cell, games: None) -> list[Tally]:
+    def play(self, progress: Callable[[Matchup, int], None] = lambda cell, games: None) -> list[Tally]:
         """Everything, telling `progress` how many games of which cell were just played."""
         todo = chunks(self.cells, self.games, self.compiled)
         try:
-            with closing(pool.run(Games(self.cells, self.seed, self.compiled), todo, self.workers)) as done:
+            with closing(pool.run(MatchPlayer(self.cells, self.seed, self.compiled), todo, self.workers)) as done:
                 for chunk, played in done:
                     self.tallies[chunk.cell].add(chunk, played)
                     progress(self.cells[chunk.cell], len(played.overs))

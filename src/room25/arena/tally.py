@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from room25.arena.plan import ROLES, TOGETHER, Cell, Chunk
+from room25.arena.plan import ROLES, TOGETHER, Chunk, Matchup
 from room25.arena.play import Clock, Played
 from room25.engine.table.state import FULL, PARTIAL, PRISONERS, TIE, WINNER
 
@@ -15,7 +15,7 @@ WON, LOST, DRAWN = "won", "lost", "drawn"
 class Tally:
     """The games of one cell, as far as they were played. Won and lost are those of its first bot."""
 
-    def __init__(self, cell: Cell, deals: int) -> None:
+    def __init__(self, cell: Matchup, deals: int) -> None:
         self.cell = cell
         self.seatings = len(cell.seatings)
         # Which of the two holds a side, in each seating.

@@ -12,8 +12,8 @@ import typer
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from room25.arena.plan import Cell
-    from room25.arena.run import Run
+    from room25.arena.plan import Matchup
+    from room25.arena.run import ArenaRun
     from room25.bots.contract import Budget
 
 Names = list[str] | None
@@ -61,7 +61,7 @@ def arena(
     from room25.arena import plan
     from room25.arena.plan import Wish, entrants, split
     from room25.arena.report import report
-    from room25.arena.run import Run
+    from room25.arena.run import ArenaRun
     from room25.arena.show import show
 
     began = time.perf_counter()
@@ -82,7 +82,7 @@ def arena(
         aside.print(f"Left out: {problem}", style="yellow", highlight=False)
     teams = [entrants(list(split(names or ())), budgets) for names in (bots or [BOTS], against, prisoners, guards)]
     cells = plan.cells(setups, *teams)
-    run = Run(cells, games, seed, workers or cores(), make_ready(cells, compile, aside))
+    run = ArenaRun(cells, games, seed, workers or cores(), make_ready(cells, compile, aside))
     play(run, aside)
     settings = {
         "bots": [
@@ -94,24 +94,24 @@ def arena(
         "workers": run.workers,
         "compiled": run.compiled,
     }
-    found = report(run.tallies, settings, seed, run.complete, time.perf_counter() - began)
+    judged = report(run.tallies, settings, seed, run.complete, time.perf_counter() - began)
     console = Console()
     if json == "-":
-        print(found.to_json())
+        print(judged.to_json())
     else:
         # Wide enough for all columns if the output goes into a file, whose width is unknown.
-        show(found, console if console.is_terminal else Console(width=160))
+        show(judged, console if console.is_terminal else Console(width=160))
     if json not in ("", "-"):
-        Path(json).write_text(found.to_json() + "\n", encoding="utf-8")
-    if plot is not None and found.cells:
+        Path(json).write_text(judged.to_json() + "\n", encoding="utf-8")
+    if plot is not None and judged.cells:
         from room25.arena.plot import plot as draw
 
-        draw(found, plot)
+        draw(judged, plot)
     if not run.complete:
         raise typer.Exit(130)
 
 
-def play(run: Run, aside: Console) -> None:
+def play(run: ArenaRun, aside: Console) -> None:
     """Play all games, with a bar."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -121,7 +121,7 @@ def play(run: Run, aside: Console) -> None:
         run.play(lambda cell, games: progress.update(task, advance=games, description=str(cell)))
 
 
-def make_ready(cells: Sequence[Cell], compile: bool, aside: Console) -> bool:
+def make_ready(cells: Sequence[Matchup], compile: bool, aside: Console) -> bool:
     """Compile the rules if some game of this run can use them. Returns False if every game is played over views."""
     from importlib.util import find_spec
 
@@ -153,11 +153,11 @@ def read_budgets(playouts: str, seconds: str) -> list[Budget]:
 
 
 def numbers(what: str, text: str, kind: type[Number]) -> list[Number]:
-    """Return `4,5,6` as numbers. Raises Room25Error unless all of them are above zero."""
+    """Return `4,5,6` as numbers. Raises BadText unless all of them are above zero."""
     from room25.arena.plan import split
     from room25.errors import BadText
 
-    found = []
+    values = []
     for word in split([text]):
         try:
             value = kind(word)
@@ -165,8 +165,8 @@ def numbers(what: str, text: str, kind: type[Number]) -> list[Number]:
             value = kind(0)
         if not 0 < value < 10**9:
             raise BadText(f"{what} takes numbers above 0, not {word!r}")
-        found.append(value)
-    return found
+        values.append(value)
+    return values
 
 
 def check_outputs(json: str, plot: Path | None) -> None:

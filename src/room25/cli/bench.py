@@ -116,11 +116,11 @@ def chosen(edition: str, mode: str, seats: int) -> Iterator[Setup]:
     """Yield one setup per mode and level, with the most seats unless asked otherwise. Raises Room25Error if nothing is left."""
     from room25.errors import Room25Error
     from room25.setup import editions
-    from room25.setup.kinds import cells
+    from room25.setup.kinds import game_kinds
 
     if edition and edition not in editions.EDITIONS:
         raise Room25Error(f"there is no edition {edition!r}; there is {', '.join(editions.EDITIONS)}")
-    every = [cell for cell in cells() if edition in ("", cell.edition)]
+    every = [cell for cell in game_kinds() if edition in ("", cell.edition)]
     largest: dict[tuple[str, str, str], int] = {}
     for cell in every:
         if mode in ("", cell.mode) and seats in (0, cell.seats):

@@ -16,23 +16,23 @@ def examples(
 
     from room25.errors import Room25Error
 
-    found = {path.name: path for path in _files()}
+    named = {path.name: path for path in _files()}
     if folder is None:
-        for name, path in found.items():
+        for name, path in named.items():
             print(f"{name:<20} {_about(path)}".rstrip())
         print("room25 examples DIR copies them into a folder.")
         return
-    there = [name for name in found if (folder / name).exists()]
+    there = [name for name in named if (folder / name).exists()]
     if there:
         raise Room25Error(f"{folder} has {there[0]} already, and nothing is overwritten: name another folder")
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        for name, path in found.items():
+        for name, path in named.items():
             shutil.copyfile(path, folder / name)
     except OSError as error:
         raise Room25Error(f"the folder {folder} cannot be used: {error.strerror}") from None
     print(
-        f"{len(found)} files are in {folder}: python {folder / 'my_bot.py'} runs a bot, room25 lab {folder / 'editions.toml'} a study."
+        f"{len(named)} files are in {folder}: python {folder / 'my_bot.py'} runs a bot, room25 lab {folder / 'editions.toml'} a study."
     )
 
 

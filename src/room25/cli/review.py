@@ -65,17 +65,19 @@ def review(
     try:
         with Progress(console=aside, transient=True, disable=not aside.is_terminal) as bar:
             task = bar.add_task(bot)
-            found = look_back(game, make_bot, seat, wanted, lambda done, of: bar.update(task, completed=done, total=of))
+            reviewed = look_back(
+                game, make_bot, seat, wanted, lambda done, of: bar.update(task, completed=done, total=of)
+            )
     except BadText as error:
         raise BadText(f"{file or 'the demo'} cannot be reviewed: {error}") from None
     if html is not None:
-        write(html, page.page(found, texts))
+        write(html, page.page(reviewed, texts))
     if svg is not None:
-        write(svg, picture.strip(found, texts))
+        write(svg, picture.strip(reviewed, texts))
     if as_json:
-        print(data.to_json(found, texts))
+        print(data.to_json(reviewed, texts))
     elif html is None and svg is None:
-        print(text.report(found, texts), end="")
+        print(text.report(reviewed, texts), end="")
 
 
 def read(path: Path) -> str:

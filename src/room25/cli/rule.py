@@ -19,11 +19,11 @@ def rule(
 
     book = rules()
     for wanted in ids:
-        found = [rule for key, rule in book.items() if key == wanted.upper()] or [
+        matching = [rule for key, rule in book.items() if key == wanted.upper()] or [
             rule for key, rule in book.items() if key.startswith(wanted.upper())
         ]
-        if not found:
+        if not matching:
             families = sorted({key.rsplit("-", 1)[0] for key in book})
             raise BadText(f"no rule is called {wanted!r}; ids begin with {', '.join(families)}")
-        for item in found:
+        for item in matching:
             print(f"{item.id}  {item.text}\n")

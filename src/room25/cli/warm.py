@@ -50,10 +50,10 @@ def compile_with_progress(console: Console) -> Compiled:
 
 
 def compiled_elsewhere(aside: Console | None = None) -> Compiled:
-    """The compiled rules, made by another process where they are not there yet; `aside` is told how far it is.
+    """Return the compiled rules; another process makes them if they are not there yet, and `aside` is told how far it is.
 
-    Machine code that is loaded from disk runs a third faster than the same code in the process that has just compiled it, where every
-    entry shares its functions with a hundred others: whoever measures loads it.
+    Machine code that is loaded from disk runs a third faster than the same code in the process that has just compiled it, in which every
+    entry shares its functions with a hundred others: so a measurement loads it.
     """
     import subprocess
     import sys

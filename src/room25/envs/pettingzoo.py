@@ -164,7 +164,7 @@ class Parallel(Base, ParallelEnv):  # type: ignore[misc]
     def _observations(self) -> dict[str, Any]:
         """Return what every seat sees and may do; `_asked` remembers for which character each must answer."""
         self._asked: dict[str, int] = {}
-        found = {}
+        seen = {}
         for agent in self.agents:
             seat = self._seat[agent]
             who = self.episode.asked_of(seat)
@@ -176,8 +176,8 @@ class Parallel(Base, ParallelEnv):  # type: ignore[misc]
                 mask = np.zeros(actions.SIZE, np.int8)
                 mask[actions.NOTHING] = 1
             self.action_spaces[agent].offered = mask
-            found[agent] = {"observation": self.episode.observe(seat), "action_mask": mask.copy()}
-        return found
+            seen[agent] = {"observation": self.episode.observe(seat), "action_mask": mask.copy()}
+        return seen
 
     def step(
         self, given: dict[str, int]

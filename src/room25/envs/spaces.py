@@ -22,8 +22,8 @@ class Offered(spaces.Discrete):
     def sample(self, mask: Any = None, probability: Any = None) -> np.int64:
         if probability is not None:
             return super().sample(mask, probability)
-        found = np.flatnonzero(self.offered if mask is None else mask)
-        return found[self.np_random.integers(len(found))] if len(found) else self.start
+        numbers = np.flatnonzero(self.offered if mask is None else mask)
+        return numbers[self.np_random.integers(len(numbers))] if len(numbers) else self.start
 
 
 def observation_space(observation: ObservationVersion) -> spaces.Dict:

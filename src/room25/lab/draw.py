@@ -203,9 +203,9 @@ def _ink(value: float, low: float, high: float) -> str:
     return "white" if value > low + 0.45 * (high - low) else INK
 
 
-def _together(found: re.Match[str]) -> str:
+def _together(match: re.Match[str]) -> str:
     """Let neighbouring marks of one style share a single style attribute."""
-    return f'<g style="{found["style"]}">{found[0].replace(found["rest"], "/>")}</g>'
+    return f'<g style="{match["style"]}">{match[0].replace(match["rest"], "/>")}</g>'
 
 
 def _small(svg: str) -> str:

@@ -130,11 +130,11 @@ def ours() -> dict[str, Metric]:
     """Return every metric of lab/metrics by name, in the order of the report."""
     from room25.lab import metrics
 
-    found = [
+    every = [
         _metric(importlib.import_module(f"{metrics.__name__}.{info.name}"))
         for info in pkgutil.iter_modules(metrics.__path__)
     ]
-    return {metric.name: metric for metric in sorted(found, key=lambda metric: (metric.order, metric.name))}
+    return {metric.name: metric for metric in sorted(every, key=lambda metric: (metric.order, metric.name))}
 
 
 def chosen(names: Sequence[str], folder: Path) -> list[Metric]:

@@ -11,7 +11,7 @@ from itertools import combinations, product
 from typing import Any
 
 from room25.arena import plan as arena
-from room25.arena.plan import KINDS, RIVALS, ROLES, Cell, Chunk, Entrant
+from room25.arena.plan import KINDS, RIVALS, ROLES, Chunk, Entrant, Matchup
 from room25.bots.contract import Budget
 from room25.engine.rules.modes import BY_KEY as MODES
 from room25.errors import Problem, Room25Error
@@ -46,7 +46,7 @@ ALSO = {
 class Case:
     """One cell of a study: a table and who plays it, with the words that the report uses."""
 
-    cell: Cell
+    cell: Matchup
     games: int
     table: str  # what the report calls the table; cells that it puts together share it
     complex: str
@@ -76,32 +76,32 @@ class Case:
 
 def cases(study: Study) -> tuple[list[Case], list[str]]:
     """Return every cell of a study, and the reasons why other combinations cannot be laid. Raises BadText with the line in the file."""
-    found: list[Case] = []
+    laid: list[Case] = []
     left_out: list[str] = []
     for wish in study.wishes:
         made, refused = _laid(study, wish)
-        found += made
+        laid += made
         left_out += refused
-    twice = _first_twice(found)
+    twice = _first_twice(laid)
     if twice is not None:
         raise study.source.wrong(f"{twice.cell} ({twice.complex}) is asked for twice", twice.place)
-    return found, list(dict.fromkeys(left_out))
+    return laid, list(dict.fromkeys(left_out))
 
 
 def chunks(plan: Sequence[Case]) -> list[Chunk]:
     """Return the games of every cell in chunks, the cells in turns."""
-    found: list[tuple[float, Chunk]] = []
+    ordered: list[tuple[float, Chunk]] = []
     for i, case in enumerate(plan):
         size = max(1, CHUNK // len(case.cell.seatings)) if case.cell.is_fast else 1
         for first in range(0, case.deals, size):
-            found.append((first / case.deals, Chunk(i, first, min(size, case.deals - first))))
-    return [chunk for _, chunk in sorted(found, key=lambda pair: (pair[0], pair[1].cell))]
+            ordered.append((first / case.deals, Chunk(i, first, min(size, case.deals - first))))
+    return [chunk for _, chunk in sorted(ordered, key=lambda pair: (pair[0], pair[1].cell))]
 
 
 def _laid(study: Study, wish: Wish) -> tuple[list[Case], list[str]]:
     """Return the cells of one [[tables]] and what cannot be laid; raise BadText for a value that fits nowhere."""
     bots = {key: _entrants(study, wish, key) for key in ("bots", "prisoner_bots", "guard_bots", "against")}
-    found: list[Case] = []
+    laid: list[Case] = []
     refused: list[tuple[dict[str, Any], Problem]] = []
     used: dict[str, set[Any]] = {key: set() for key in wish.values}
     for values, setup, complex in _setups(study, wish):
@@ -113,13 +113,13 @@ def _laid(study: Study, wish: Wish) -> tuple[list[Case], list[str]]:
             used[key].add(value)
         named = wish.name or _table_name(setup, str(values["complexes"]), str(values["characters"]))
         for cell in _line_ups(study, wish, setup, bots):
-            found.append(Case(cell, wish.games, named, complex, wish.place))
+            laid.append(Case(cell, wish.games, named, complex, wish.place))
     guilty = [(CULPRITS.get(problem.key, "complexes"), values, problem) for values, problem in refused]
     for key, values, problem in guilty:
         if values[key] not in used[key]:
             what = f"{key}: nothing can be laid with {values[key]!r}: {problem}{ALSO.get(key, '')}"
             raise study.source.wrong(what, wish.place, key)
-    return found, [str(problem) for _, problem in refused]
+    return laid, [str(problem) for _, problem in refused]
 
 
 def _setups(study: Study, wish: Wish) -> Iterator[tuple[dict[str, Any], Setup, str]]:
@@ -194,12 +194,12 @@ def _options(setup: Setup, words: str) -> list[tuple[str, ...]]:
     return [() if words == "printed" else tuple(words.split("+"))]
 
 
-def _line_ups(study: Study, wish: Wish, setup: Setup, bots: dict[str, list[Entrant]]) -> list[Cell]:
+def _line_ups(study: Study, wish: Wish, setup: Setup, bots: dict[str, list[Entrant]]) -> list[Matchup]:
     """Return who plays this table. If only one bot is named, rivals play against themselves; the bot that is named first comes first."""
     everybody = bots["bots"]
     if KINDS[setup.mode] == RIVALS and not bots["against"]:
         if len(everybody) == 1:
-            return [Cell(setup, everybody[0], everybody[0])]
+            return [Matchup(setup, everybody[0], everybody[0])]
         everybody = everybody[::-1]
     try:
         return arena.cells([setup], everybody, bots["against"], bots["prisoner_bots"], bots["guard_bots"])
@@ -210,15 +210,15 @@ def _line_ups(study: Study, wish: Wish, setup: Setup, bots: dict[str, list[Entra
 def _entrants(study: Study, wish: Wish, key: str) -> list[Entrant]:
     """Return the bots that are named. Bots that think need a number of playouts: a clock runs differently on every machine."""
     try:
-        found = arena.entrants([_near(study, name) for name in wish[key]], [Budget()])
+        bots = arena.entrants([_near(study, name) for name in wish[key]], [Budget()])
     except Room25Error as error:
         raise study.source.wrong(f"{key}: {error}", wish.place, key) from None
-    for entrant in found:
+    for entrant in bots:
         timed = entrant.label.endswith("s") and "@" in entrant.label and not entrant.budget.playouts
         if timed or (entrant.name in THINKERS and not entrant.budget.playouts):
             what = f"{key}: {entrant.label} thinks by the clock, so its games would differ; give it playouts, {entrant.name}@200"
             raise study.source.wrong(what, wish.place, key)
-    return found
+    return bots
 
 
 def _near(study: Study, name: str) -> str:
@@ -236,13 +236,13 @@ _KNOWN: dict[str, tuple[str, ...]] = {
 
 def _known(study: Study, wish: Wish, key: str, known: tuple[str, ...]) -> list[tuple[str, str]]:
     """Each value with the word that asked for it."""
-    found = []
+    pairs = []
     for value in wish[key]:
         if value not in (*known, "all"):
             what = f"there is no {key.removesuffix('s')} {value!r}; there are {', '.join(known)}, or 'all' of them"
             raise study.source.wrong(what, wish.place, key)
-        found += [(one, value) for one in (known if value == "all" else (value,))]
-    return found
+        pairs += [(known_value, value) for known_value in (known if value == "all" else (value,))]
+    return pairs
 
 
 def _table_name(setup: Setup, complex: str, characters: str) -> str:

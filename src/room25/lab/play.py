@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from room25.arena.plan import Cell, Chunk
+from room25.arena.plan import Chunk, Matchup
 from room25.arena.play import Clock, inside, seat_bots
 from room25.bots.contract import Bot, Command
 from room25.bots.host import Host
@@ -62,7 +62,7 @@ def _parquet(frame: pl.DataFrame) -> bytes:
     return file.getvalue()
 
 
-def _over_views(cell: Cell, chunk: Chunk, seed: int, most: int) -> tuple[Array, list[Array]]:
+def _over_views(cell: Matchup, chunk: Chunk, seed: int, most: int) -> tuple[Array, list[Array]]:
     """Play with any bots, asked for every decision. The rows are noted by the same functions as inside compiled code."""
     import numpy as np
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import polars as pl
 
-from room25.arena.plan import RIVALS, ROLES, TOGETHER, Cell, Chunk
+from room25.arena.plan import RIVALS, ROLES, TOGETHER, Chunk, Matchup
 from room25.engine.entries import matches
 from room25.engine.rules.rooms import REGISTRY
 from room25.engine.table import answers
@@ -79,7 +79,7 @@ STEPS = {
 }
 
 
-def games(number: int, cell: Cell, chunk: Chunk, seed: int, results: Array) -> pl.DataFrame:
+def games(number: int, cell: Matchup, chunk: Chunk, seed: int, results: Array) -> pl.DataFrame:
     """Return the games of one chunk, deal by deal, and for each deal its seatings in order."""
     seatings = len(cell.seatings)
     rows = results.transpose(1, 0, 2).reshape(-1, matches.WIDTH)
@@ -170,7 +170,7 @@ def _result_codes(overs: Any) -> Any:
     return places[overs]
 
 
-def _won(cell: Cell, overs: Any, seating: Any) -> pl.Series:
+def _won(cell: Matchup, overs: Any, seating: Any) -> pl.Series:
     if cell.kind == TOGETHER:
         return pl.Series((overs == FULL) | (overs == PARTIAL))
     if cell.kind == ROLES:
@@ -187,7 +187,7 @@ def _won(cell: Cell, overs: Any, seating: Any) -> pl.Series:
     return won.set(pl.Series(drawn), None)
 
 
-def _owners(cell: Cell) -> Any:
+def _owners(cell: Matchup) -> Any:
     from room25.setup.lay import table
 
     return np.array([max(0, seat) for seat in table(cell.setup).owner])

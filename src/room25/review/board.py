@@ -30,10 +30,10 @@ CLAIMS = 4  # that a square has room for
 BRIGHTEST = 0.5  # odds from which a plate is as bright as it gets
 
 
-def board(v: View, found: Beliefs, texts: Texts, acting: str = "", chosen: str = "", rather: str = "") -> str:
+def board(v: View, beliefs: Beliefs, texts: Texts, acting: str = "", chosen: str = "", rather: str = "") -> str:
     """The grid with all that is on it, SIZE by SIZE."""
     parts = [_labels(v)]
-    parts += [_cell(v, found, cell, texts) for cell in range(25)]
+    parts += [_cell(v, beliefs, cell, texts) for cell in range(25)]
     parts.append(_zones())
     people = [c for c in range(8) if v.stands_on[c] >= 0]
     for cell in range(25):
@@ -57,7 +57,7 @@ def centre(cell: int) -> tuple[float, float]:
 
 
 def _labels(v: View) -> str:
-    """Columns and rows; beside a line that already has its direction this round, its arrow."""
+    """Draw the names of columns and rows; a line that already has its direction this round gets its arrow."""
     out = []
     for i in range(5):
         column = "ABCDE"[i] + ("", "↑", "↓")[v.line_controls[5 + i]]
@@ -67,7 +67,7 @@ def _labels(v: View) -> str:
     return "".join(out)
 
 
-def _cell(v: View, found: Beliefs, cell: int, texts: Texts) -> str:
+def _cell(v: View, beliefs: Beliefs, cell: int, texts: Texts) -> str:
     tile = v.tile_at[cell]
     kind = v.kind[tile]
     x, y = corner(cell)
@@ -76,7 +76,7 @@ def _cell(v: View, found: Beliefs, cell: int, texts: Texts) -> str:
     elif kind != UNKNOWN:
         parts = _seen(kind, cell, texts)
     else:
-        parts = _hidden(v, found, cell)
+        parts = _hidden(v, beliefs, cell)
     if not (v.face_up[tile] or v.outcome):
         said = [claimed(v, seat, tile) - 1 for seat in range(v.seats) if claimed(v, seat, tile)]
         for k, colour in enumerate(reversed(said[:CLAIMS])):
@@ -119,10 +119,10 @@ def _seen(kind: int, cell: int, texts: Texts) -> list[str]:
     ]
 
 
-def _hidden(v: View, found: Beliefs, cell: int) -> list[str]:
+def _hidden(v: View, beliefs: Beliefs, cell: int) -> list[str]:
     """Face down: how likely it is Room 25 or the Key, by brightness and number; how likely it is red, by a bar and number."""
-    at = found.at(cell)
-    way_out, red = at.get("room25", 0.0), found.red(cell)
+    at = beliefs.at(cell)
+    way_out, red = at.get("room25", 0.0), beliefs.red(cell)
     key = at.get("key", 0.0) if v.switch[KEY] and not v.key_entered else 0.0
     heat = min(1.0, max(way_out, key) / BRIGHTEST) ** 0.5
     out = [_plate(blend(PLATE, HOT, heat)), text(5, 12, cell_name(cell), 8, fill=DIM)]
@@ -221,8 +221,8 @@ def _mark(v: View, who: int, words: str, colour: str, dashed: bool) -> str:
 
 
 def _cells(words: str) -> list[int]:
-    found = [target_cell(word) for word in words.split()]
-    return [cell for cell in found if cell is not None]
+    cells = [target_cell(word) for word in words.split()]
+    return [cell for cell in cells if cell is not None]
 
 
 def _arrow(x1: float, y1: float, x2: float, y2: float, colour: str, dashed: bool, short: float) -> str:

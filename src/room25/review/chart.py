@@ -1,4 +1,4 @@
-"""How the suspicion moved: a line a character over the rounds, solid for those who were guards, dashed for prisoners."""
+"""How the suspicion moved: one line per character over the rounds, solid for those who were guards, dashed for prisoners."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ APART = 14  # between two names
 
 
 def chart(review: Review, texts: Texts) -> tuple[str, int]:
-    """SIZE wide; gives the drawing and its height, nothing where there were no guards to be suspected."""
+    """Return the drawing, SIZE wide, and its height; an empty drawing if there were no guards to be suspected."""
     if review.truth is None or not review.truth.roles or not review.truth.moved:
         return "", 0
     odds = review.truth.moved
@@ -49,7 +49,7 @@ def chart(review: Review, texts: Texts) -> tuple[str, int]:
 
 
 def _spread(places: dict[str, float]) -> dict[str, float]:
-    """The names beside the ends of their lines, moved apart where they would cover each other."""
+    """Draw the names at the ends of their lines, moved apart if they would cover each other."""
     order = sorted(places, key=lambda who: places[who])
     out: dict[str, float] = {}
     free = TOP - 2.0

@@ -39,7 +39,7 @@ def as_dict(review: Review, texts: Texts) -> dict[str, Any]:
 
 
 def _entry(entry: Entry, review: Review, texts: Texts) -> dict[str, Any]:
-    found = entry.beliefs
+    beliefs = entry.beliefs
     return {
         "number": entry.number,
         "round": entry.round,
@@ -51,10 +51,10 @@ def _entry(entry: Entry, review: Review, texts: Texts) -> dict[str, Any]:
         "better": entry.better,
         "choices": [{"words": c.words, "score": round(c.score, 4), "share": round(c.share, 4)} for c in entry.choices],
         "beliefs": {
-            "rooms": {cell_name(cell): _rounded(dict(found.at(cell))) for cell in range(25)},
-            "red": {cell_name(cell): round(found.red(cell), 6) for cell in range(25)},
-            "guards": _rounded(dict(found.guards)),
-            "evidence": {who: {item.key: item.count for item in items} for who, items in found.evidence.items()},
+            "rooms": {cell_name(cell): _rounded(dict(beliefs.at(cell))) for cell in range(25)},
+            "red": {cell_name(cell): round(beliefs.red(cell), 6) for cell in range(25)},
+            "guards": _rounded(dict(beliefs.guards)),
+            "evidence": {who: {item.key: item.count for item in items} for who, items in beliefs.evidence.items()},
         },
         "sentences": [line.strip() for line in paragraph(entry, review, texts, WIDE)],
     }

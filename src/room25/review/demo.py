@@ -10,7 +10,7 @@ from room25.game import Game
 
 
 def play(edition: str, mode: str, seats: int | None, level: str, seed: int, make_bot: Callable[[], Bot]) -> str:
-    """Play it to its end; gives the record. Competition is for two where nobody says otherwise."""
+    """Play a game to its end and return its record. Unless seats are given, Competition is for two."""
     if seats is None and mode == "competition":
         seats = 2
     game = Game.new(edition, mode=mode, seats=seats, level=level, seed=seed)

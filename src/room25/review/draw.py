@@ -18,7 +18,7 @@ def width(text: str, size: float, bold: bool = False) -> float:
 
 
 def wrap(text: str, size: float, room: float) -> list[str]:
-    """Break a text into lines that are no wider than the room; a word that is too long is cut."""
+    """Break a text into lines that are not wider than the room; a word that is too long is cut."""
     lines = [""]
     for word in text.split(" "):
         while width(word, size) > room:

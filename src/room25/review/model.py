@@ -19,26 +19,26 @@ from room25.notation import command, record
 from room25.setup.lay import CHARACTER_NAMES, Setup
 
 ASIDES = ("claim", "mark", "reveal", "withdraw")
-LUCKY = 8  # points that a rule bot's own luck adds to an answer: less is no difference
-EVEN = 0.01  # the same where the bot counts in shares of a won game
+LUCKY = 8  # points that a rule bot's own luck adds to an answer: a smaller difference does not count
+EVEN = 0.01  # the smallest difference that counts if the bot counts in shares of a won game
 
 Progress = Callable[[int, int], None]
 
 
 @dataclass(frozen=True)
 class Entry:
-    """One answer, or something beside answering: what was known then, and what the bot thinks of it."""
+    """One answer or aside: what was known then, and what the bot thinks of it."""
 
     number: int  # of the command in the record
     seat: int
     who: str
-    kind: str  # what was asked; "aside" where nothing was
+    kind: str  # what was asked; "aside" if nothing was
     words: str
     view: SeatView
     beliefs: Beliefs
     advice: str = ""  # the bot's answer
     choices: tuple[Choice, ...] = ()  # as the bot weighed them, the best first
-    better: float | None = None  # how much more the bot thinks of its own answer; None where it cannot tell
+    better: float | None = None  # how much better the bot thinks its own answer is; None if it cannot tell
 
     @property
     def round(self) -> int:
@@ -55,7 +55,7 @@ class Entry:
 
 @dataclass(frozen=True)
 class Claim:
-    """What somebody said of a tile, and what it was."""
+    """The colour that somebody claimed of a room, and what the room was."""
 
     number: int
     who: str
@@ -94,11 +94,11 @@ class Review:
         return tuple(entry for entry in self.entries if not entry.is_aside)
 
     def rounds(self) -> list[tuple[int, list[Entry]]]:
-        """The entries of each round."""
-        found: dict[int, list[Entry]] = {}
+        """Return the entries of each round."""
+        by_round: dict[int, list[Entry]] = {}
         for entry in self.entries:
-            found.setdefault(entry.round, []).append(entry)
-        return list(found.items())
+            by_round.setdefault(entry.round, []).append(entry)
+        return list(by_round.items())
 
 
 def look_back(
@@ -108,7 +108,10 @@ def look_back(
     only: Callable[[int], bool] | None = None,
     progress: Progress | None = None,
 ) -> Review:
-    """Review a record for one seat or all; `only` leaves entries out by their number. BadText where it is no record."""
+    """Return the review of a record for one seat or all; `only` chooses entries by their number.
+
+    Raises BadText if the text is not a record, or if there is no such seat.
+    """
     try:
         end = Game.from_record(text)
     except BadSetup as error:
@@ -117,7 +120,7 @@ def look_back(
         raise BadText(f"there is no seat {seat}: seats run from 0 to {end.seats - 1}")
     read = record.read(text)
     seats = tuple(range(end.seats)) if seat is None else (seat,)
-    bots = {one: make_bot() for one in seats}
+    bots = {chosen: make_bot() for chosen in seats}
     entries: list[Entry] = []
     every: list[Entry] = []  # those that are left out too
     claims: list[Claim] = []
@@ -141,18 +144,18 @@ def look_back(
     finally:
         for bot in bots.values():
             bot.close()
-    one = next((bot for bot in bots.values() if bot.note), bots[seats[0]])
+    speaker = next((bot for bot in bots.values() if bot.note), bots[seats[0]])
     truth = _truth(end, claims, moved(every)) if end.is_over else None
-    return Review(read.setup, seats, one.name, counts_games(one), tuple(entries), truth, one.note)
+    return Review(read.setup, seats, speaker.name, counts_games(speaker), tuple(entries), truth, speaker.note)
 
 
 def counts_games(bot: Bot) -> bool:
-    """A search counts the games that it would win, the rule bots count points; so does a search that plays like one of them."""
+    """Return whether the bot counts won games, as a search does. Rule bots count points; so does a search that plays like one."""
     return bot.name == "search" and not bot.note
 
 
 def entry_of(view: SeatView, who: str, words: str, bot: Bot, number: int = 0) -> Entry:
-    """One entry, from the seat's own view."""
+    """Return the entry of one command, from the seat's own view."""
     beliefs = Beliefs.of(view)
     seat = view.pov
     decision = view.decision
@@ -174,7 +177,7 @@ def entry_of(view: SeatView, who: str, words: str, bot: Bot, number: int = 0) ->
 
 
 def with_asides(entries: Iterable[Entry]) -> list[tuple[Entry | None, list[Entry]]]:
-    """Each answer with what was said and done beside it, until the next one; what came before all of them stands alone."""
+    """Return each answer with the asides that follow it until the next answer; asides before the first answer stand alone."""
     out: list[tuple[Entry | None, list[Entry]]] = []
     for entry in entries:
         if not entry.is_aside:
@@ -187,7 +190,7 @@ def with_asides(entries: Iterable[Entry]) -> list[tuple[Entry | None, list[Entry
 
 
 def moved(entries: Iterable[Entry]) -> dict[str, list[tuple[int, float]]]:
-    """How likely the others took each character for a guard at the end of each round, on average over the seats that are reviewed."""
+    """Return how likely the others took each character for a guard at the end of each round, on average over the reviewed seats."""
     last: dict[int, dict[int, Entry]] = {}
     for entry in entries:
         last.setdefault(entry.round, {})[entry.seat] = entry
@@ -198,13 +201,13 @@ def moved(entries: Iterable[Entry]) -> dict[str, list[tuple[int, float]]]:
             for who, odds in entry.beliefs.guards.items():
                 if entry.view.flat.owner[CHARACTER_NAMES.index(who)] != entry.seat:
                     seen.setdefault(who, []).append(odds)
-        for who, found in seen.items():
-            out.setdefault(who, []).append((round_, sum(found) / len(found)))
+        for who, each in seen.items():
+            out.setdefault(who, []).append((round_, sum(each) / len(each)))
     return out
 
 
 def seen_as(v: View, cell: int) -> str:
-    """The room that this view knows to be there, or nothing."""
+    """Return the room that this view knows to lie on a cell, or an empty text."""
     kind = v.kind[v.tile_at[cell]]
     return "" if kind == UNKNOWN else REGISTRY[kind].key
 

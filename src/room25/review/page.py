@@ -1,4 +1,4 @@
-"""The review as one HTML page that needs nothing else: a heading a round, a board and its sentences for every answer."""
+"""The review as one HTML page that needs nothing else: one heading per round, a board and its sentences for every answer."""
 
 from __future__ import annotations
 

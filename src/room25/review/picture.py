@@ -42,15 +42,15 @@ CARD_FILL = "#20242b"
 
 
 def bars(entry: Entry, texts: Texts) -> tuple[str, int]:
-    """How likely each of the others is a guard, in two columns; gives the drawing and its height."""
-    v, found = entry.view.flat, entry.beliefs
-    others = [who for who in found.guards if v.owner[CHARACTER_NAMES.index(who)] != entry.seat]
+    """Draw how likely each of the others is a guard, in two columns. Returns the drawing and its height."""
+    v, beliefs = entry.view.flat, entry.beliefs
+    others = [who for who in beliefs.guards if v.owner[CHARACTER_NAMES.index(who)] != entry.seat]
     out = []
     wide = SIZE / 2
     for k, who in enumerate(others):
         x, y = k % 2 * wide, k // 2 * BAR
         c = CHARACTER_NAMES.index(who)
-        odds = found.guards[who]
+        odds = beliefs.guards[who]
         out.append(shape("circle", cx=x + 14, cy=y + 8, r=7, fill=FIGURES[c]))
         out.append(text(x + 14, y + 11.5, initial(c, texts), 9, fill=PAPER, font_weight="bold", text_anchor="middle"))
         out.append(shape("rect", x=x + 26, y=y + 3, width=96, height=10, rx=2, fill=PLATE))
@@ -60,7 +60,7 @@ def bars(entry: Entry, texts: Texts) -> tuple[str, int]:
 
 
 def figure(entry: Entry, texts: Texts) -> tuple[str, int]:
-    """The board and the bars below it; gives the drawing and its height."""
+    """Draw the board and the bars below it. Returns the drawing and its height."""
     drawn = board(entry.view.flat, entry.beliefs, texts, entry.who, entry.words, entry.advice)
     below, height = bars(entry, texts)
     if not height:
@@ -78,12 +78,12 @@ def heading(entry: Entry, texts: Texts) -> str:
 
 
 def aside(entry: Entry, review: Review, texts: Texts) -> str:
-    """What was said or done beside answering, in one line."""
+    """Draw an aside in one line."""
     return " ".join([f"{heading(entry, texts)}.", *judged(entry, review.counts_games, texts)])
 
 
 def card(entry: Entry, asides: list[Entry], review: Review, texts: Texts) -> tuple[str, int]:
-    """One answer as a card, CARD wide; gives the drawing and its height."""
+    """Draw one answer as a card, CARD wide. Returns the drawing and its height."""
     parts = []
     y = PAD + HEAD
     for line in draw.wrap(heading(entry, texts), HEAD * draw.BOLD, SIZE)[:2]:
@@ -187,7 +187,7 @@ def strip(review: Review, texts: Texts) -> str:
 
 
 def _lay_legend(review: Review, texts: Texts, parts: list[str], y: int, wide: int) -> int:
-    """The signs in as many lines as they need; gives where the next thing goes."""
+    """Draw the signs in as many lines as they need. Returns where the next thing goes."""
     x = GAP
     for sign, meaning in legend(review, texts):
         need = 24 + draw.width(meaning, BODY) + GAP

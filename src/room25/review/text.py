@@ -1,4 +1,4 @@
-"""The review as plain text: a heading a round, a paragraph an answer, the truth at the end."""
+"""The review as plain text: one heading per round, one paragraph per answer, the truth at the end."""
 
 from __future__ import annotations
 

@@ -39,29 +39,29 @@ def answered(entry: Entry, texts: Texts) -> str:
 
 
 def believed(entry: Entry, texts: Texts) -> list[str]:
-    """Where the exit and the Key may be, what is dangerous, who is suspected and why."""
-    v, found = entry.view.flat, entry.beliefs
-    out = [*wanted(v, found, texts), danger(v, found, entry.who, texts), suspects(entry, texts)]
+    """Return what the seat believed: where the exit and the Key may be, what is dangerous, who is suspected and why."""
+    v, beliefs = entry.view.flat, entry.beliefs
+    out = [*wanted(v, beliefs, texts), danger(v, beliefs, entry.who, texts), suspects(entry, texts)]
     return [line for line in out if line]
 
 
 def suspects(entry: Entry, texts: Texts) -> str:
-    """Those who are likelier guards than others, and what speaks for it."""
-    v, found = entry.view.flat, entry.beliefs
+    """Return who is likely a guard, and what speaks for it; an empty text outside Suspicion."""
+    v, beliefs = entry.view.flat, entry.beliefs
     if v.mode != suspicion.MODE.code:
         return ""
-    unsure = [who for who in found.guards if v.owner[CHARACTER_NAMES.index(who)] != entry.seat]
-    unsure.sort(key=lambda who: (-found.guards[who], CHARACTER_NAMES.index(who)))
+    others = [who for who in beliefs.guards if v.owner[CHARACTER_NAMES.index(who)] != entry.seat]
+    others.sort(key=lambda who: (-beliefs.guards[who], CHARACTER_NAMES.index(who)))
     named = [
-        f"{texts.character(who)}\u00a0{percent(found.guards[who])} ({evidence(found, who, texts)})"
-        for who in unsure
-        if found.guards[who] >= WORTH_NAMING and any(item.key in AGAINST for item in found.evidence[who])
+        f"{texts.character(who)}\u00a0{percent(beliefs.guards[who])} ({evidence(beliefs, who, texts)})"
+        for who in others
+        if beliefs.guards[who] >= WORTH_NAMING and any(item.key in AGAINST for item in beliefs.evidence[who])
     ]
     return texts("review-suspects", names=", ".join(named[:SUSPECTS])) if named else texts("review-suspects-none")
 
 
 def judged(entry: Entry, review_counts_games: bool, texts: Texts) -> list[str]:
-    """Why it was answered so; where the bot would rather have answered otherwise, what, why, and how much better it thinks that is."""
+    """Return why this was answered; if the bot would have answered otherwise, also what, why, and how much better it thinks that is."""
     if entry.is_aside:
         return [line for line in (_honest(entry, texts),) if line]
     why = reason(entry, entry.words, texts)
@@ -86,9 +86,9 @@ def _better(entry: Entry, counts_games: bool, texts: Texts) -> list[str]:
 
 
 def weighed(entry: Entry, counts_games: bool, texts: Texts) -> str:
-    """The bot's first choices with what it thinks of each, the answer that was given among them."""
+    """Return the bot's first choices and the answer that was given, with what the bot thinks of each."""
     if len({round(choice.score, 3) for choice in entry.choices}) < 2:
-        return ""  # all the same to it
+        return ""  # the bot thinks all of them equally good
     shown = list(entry.choices[:WEIGHED])
     shown += [choice for choice in entry.choices[WEIGHED:] if choice.words == entry.words]
     return " · ".join(
@@ -99,7 +99,7 @@ def weighed(entry: Entry, counts_games: bool, texts: Texts) -> str:
 
 
 def _honest(entry: Entry, texts: Texts) -> str:
-    """Of a claim: what its seat knew."""
+    """Return, for a claim, whether its seat knew it to be true or false; else an empty text."""
     parsed = command.parse(entry.words)
     if parsed.verb != "claim":
         return ""
@@ -112,7 +112,7 @@ def _honest(entry: Entry, texts: Texts) -> str:
 
 
 def reason(entry: Entry, words: str, texts: Texts) -> str:
-    """Why one would answer so, from what the seat knew."""
+    """Return why one would give this answer, from what the seat knew."""
     v = entry.view.flat
     c = CHARACTER_NAMES.index(entry.who)
     parsed = command.parse(words)
@@ -132,17 +132,17 @@ def reason(entry: Entry, words: str, texts: Texts) -> str:
 
 
 def of_room(entry: Entry, cell: int, texts: Texts) -> str:
-    """What the seat knew, or believed, of a room."""
-    v, found = entry.view.flat, entry.beliefs
+    """Return what the seat knew or believed of a room."""
+    v, beliefs = entry.view.flat, entry.beliefs
     name = cell_name(cell)
     if v.kind[v.tile_at[cell]] == UNKNOWN:
-        exit_odds = found.at(cell).get("room25", 0.0)
-        return texts("review-hidden", cell=name, exit=percent(exit_odds), red=percent(found.red(cell)))
+        exit_odds = beliefs.at(cell).get("room25", 0.0)
+        return texts("review-hidden", cell=name, exit=percent(exit_odds), red=percent(beliefs.red(cell)))
     return texts("review-known", cell=name, room=texts.room(seen_as(v, cell)))
 
 
 def target_cell(words: str) -> int | None:
-    """The last square that an answer names."""
+    """Return the last square that an answer names, or None."""
     for word in reversed(words.split()):
         try:
             return parse_cell(word)
@@ -152,9 +152,9 @@ def target_cell(words: str) -> int | None:
 
 
 def claim_lines(review: Review, texts: Texts) -> list[str]:
-    """Every claim against the truth."""
+    """Return one line per claim, held against the truth."""
     assert review.truth is not None
-    found = [
+    lines = [
         texts(
             f"review-claim-{'true' if claim.is_true else 'false'}",
             who=texts.character(claim.who),
@@ -164,10 +164,10 @@ def claim_lines(review: Review, texts: Texts) -> list[str]:
         )
         for claim in review.truth.claims
     ]
-    return found or [texts("review-claims-none")]
+    return lines or [texts("review-claims-none")]
 
 
 def result_line(review: Review, texts: Texts) -> str:
-    """How it ended."""
+    """Return how the game ended."""
     assert review.truth is not None
     return result(review.truth.result, texts, lambda side: texts("team-name", number=side + 1))

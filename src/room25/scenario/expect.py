@@ -22,7 +22,7 @@ from room25.notation.refusal import question
 from room25.notation.tiles import mark_code, marked_code, tile_code
 from room25.scenario.reader import table as mapping
 from room25.scenario.reader import word, words
-from room25.scenario.table import Table
+from room25.scenario.table import ScenarioTable
 from room25.setup.faces import face_name
 from room25.setup.lay import CHARACTER_NAMES
 
@@ -31,13 +31,13 @@ PLAIN = tuple("robots lines reminders left first key supply asks choices over ta
 EXTRA = tuple("discard tiles colours zone face_up row rounds players claims".split())
 
 
-def check(table: Table, expected: dict[str, Any]) -> None:
+def check(table: ScenarioTable, expected: dict[str, Any]) -> None:
     """Raise BadText for the first key that does not hold."""
     for key, value in expected.items():
         compare(table, word(key), value, expected)
 
 
-def compare(table: Table, key: str, value: Any, expected: dict[str, Any]) -> None:
+def compare(table: ScenarioTable, key: str, value: Any, expected: dict[str, Any]) -> None:
     """One key."""
     if key == "choices":
         who = chooser(table, expected)
@@ -53,7 +53,7 @@ def compare(table: Table, key: str, value: Any, expected: dict[str, Any]) -> Non
         raise BadText(f"expected {key} {_show(want)}, found {_show(have)}")
 
 
-def found(table: Table, key: str, value: Any) -> Any:
+def found(table: ScenarioTable, key: str, value: Any) -> Any:
     """What the table says of a key, in the shape of the expected value."""
     s = table.s
     lower = key.lower()
@@ -82,7 +82,7 @@ def parse_square(text: str) -> int:
         raise BadText(f"expect: {text!r} is no key that this page knows") from None
 
 
-def _of_character(table: Table, key: str, value: Any) -> Any:
+def _of_character(table: ScenarioTable, key: str, value: Any) -> Any:
     s = table.s
     name, what = key.split(".", 1)
     if name not in CHARACTER_NAMES or what not in OF_CHARACTER:
@@ -111,7 +111,7 @@ def _seen(view: View, cell: str, expected: str) -> str:
     return marked_code(view, tile) if expected[-1:] in ("#", "-", "|") else tile_code(view, tile)
 
 
-def asks(table: Table) -> list[str]:
+def asks(table: ScenarioTable) -> list[str]:
     """Everybody who must decide now, with what is asked."""
     s = table.s
     if s.outcome or to_move(s) < 0:
@@ -121,20 +121,20 @@ def asks(table: Table) -> list[str]:
     return [f"{CHARACTER_NAMES[to_move(s)]} {question(s)}"]
 
 
-def chooser(table: Table, expected: dict[str, Any]) -> int:
+def chooser(table: ScenarioTable, expected: dict[str, Any]) -> int:
     """Whose choices are meant: whoever is named in `asks`, else whoever is asked first."""
     name = word(expected.get("asks", "")).split(" ")[0].lower()
     return CHARACTER_NAMES.index(name) if name in CHARACTER_NAMES else to_move(table.s)
 
 
-def choices(table: Table, who: int) -> list[str]:
+def choices(table: ScenarioTable, who: int) -> list[str]:
     """The complete list of legal words."""
     s = table.s
     n = legal(s, who) if who >= 0 else 0
     return sorted(command.words(s, who, answer) for answer in s.legal[:n])
 
 
-def _canonical(table: Table, who: int, text: str) -> str:
+def _canonical(table: ScenarioTable, who: int, text: str) -> str:
     """Words as the program writes them, however the file does: a robot with or without its number, two rooms in either order."""
     parsed = command.parse(text)
     answer = command.number(table.s, who, parsed) if who >= 0 else command.IMPOSSIBLE
@@ -144,70 +144,70 @@ def _canonical(table: Table, who: int, text: str) -> str:
         return parsed.text
 
 
-def _robots(table: Table, value: Any) -> Any:
+def _robots(table: ScenarioTable, value: Any) -> Any:
     return [cell_name(table.s.cell_of[tile]).lower() for tile in table.s.robot if tile >= 0]
 
 
-def _supply(table: Table, value: Any) -> Any:
+def _supply(table: ScenarioTable, value: Any) -> Any:
     return {name: str(table.s.supply[command.character(name)]) for name in mapping(value, "supply")}
 
 
-def _key(table: Table, value: Any) -> Any:
+def _key(table: ScenarioTable, value: Any) -> Any:
     return "yes" if table.s.key_entered else "no"
 
 
-def _discard(table: Table, value: Any) -> Any:
+def _discard(table: ScenarioTable, value: Any) -> Any:
     return [face_name(face) for face in table.s.discard[: table.s.discard_count]]
 
 
-def _colours(table: Table, value: Any) -> Any:
+def _colours(table: ScenarioTable, value: Any) -> Any:
     held = Counter(COLOURS[ROOMS[kind].colour] for kind in table.s.kind)
     return {colour: str(held[colour]) for colour in mapping(value, "colours")}
 
 
-def _left(table: Table, value: Any) -> Any:
+def _left(table: ScenarioTable, value: Any) -> Any:
     return str(table.s.rounds_left)
 
 
-def _rounds(table: Table, value: Any) -> Any:
+def _rounds(table: ScenarioTable, value: Any) -> Any:
     return str(table.s.rounds)
 
 
-def _first(table: Table, value: Any) -> Any:
+def _first(table: ScenarioTable, value: Any) -> Any:
     return CHARACTER_NAMES[table.s.turn_order[0]]
 
 
-def _row(table: Table, value: Any) -> Any:
+def _row(table: ScenarioTable, value: Any) -> Any:
     return [CHARACTER_NAMES[c] for c in table.s.turn_order[: table.s.turn_count]]
 
 
-def _talk(table: Table, value: Any) -> Any:
+def _talk(table: ScenarioTable, value: Any) -> Any:
     return "allowed" if asides.talk_is_allowed(table.s) else "forbidden"
 
 
-def _over(table: Table, value: Any) -> Any:
+def _over(table: ScenarioTable, value: Any) -> Any:
     over = table.s.outcome
     if over >= WINNER:
         return (table.teams or table.players)[over - WINNER]
     return RESULTS.get(over, "no")
 
 
-def _lines(table: Table, value: Any) -> Any:
+def _lines(table: ScenarioTable, value: Any) -> Any:
     return {line_name(i): way_name(i, way - 1) for i, way in enumerate(table.s.line_controls) if way}
 
 
-def _reminders(table: Table, value: Any) -> Any:
+def _reminders(table: ScenarioTable, value: Any) -> Any:
     s = table.s
     return {CHARACTER_NAMES[c]: cell_name(s.cell_of[t]).lower() for c, t in enumerate(s.reminder) if t >= 0}
 
 
-def _tiles(table: Table, value: Any) -> Any:
+def _tiles(table: ScenarioTable, value: Any) -> Any:
     s = table.s
     held = Counter(mark_code(kind, 0) for kind in s.kind)
     return {code: str(held[code]) for code in mapping(value, "tiles")}
 
 
-def _zone(table: Table, value: Any) -> Any:
+def _zone(table: ScenarioTable, value: Any) -> Any:
     s = table.s
     outside = {
         "25" if ROOMS[s.kind[t]].key == "room25" else ROOMS[s.kind[t]].mark.lower()
@@ -217,12 +217,12 @@ def _zone(table: Table, value: Any) -> Any:
     return [code for code in words(value, "zone") if code not in outside]
 
 
-def _face_up(table: Table, value: Any) -> Any:
+def _face_up(table: ScenarioTable, value: Any) -> Any:
     s = table.s
     return sorted(cell_name(s.cell_of[t]).lower() for t in range(25) if s.face_up[t])
 
 
-def _players(table: Table, value: Any) -> Any:
+def _players(table: ScenarioTable, value: Any) -> Any:
     s = table.s
     if not isinstance(value, dict):
         return str(s.seats)
@@ -233,7 +233,7 @@ def _players(table: Table, value: Any) -> Any:
     }
 
 
-def _claims(table: Table, value: Any) -> Any:
+def _claims(table: ScenarioTable, value: Any) -> Any:
     s = table.s
     said: dict[str, dict[str, str]] = {}
     for name in mapping(value, "claims"):

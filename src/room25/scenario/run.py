@@ -14,7 +14,7 @@ from room25.errors import BadSetup, BadText, Problem, Room25Error
 from room25.scenario import expect
 from room25.scenario.reader import documents, items, table, whole, word, words, yes
 from room25.scenario.start import Start, edition_of
-from room25.scenario.table import Table
+from room25.scenario.table import ScenarioTable
 from room25.setup import checks
 from room25.setup import lay as setups
 from room25.setup.choice import CHOICES, COUNTS, NUMBER, WORDS, Setup
@@ -81,10 +81,10 @@ def run(document: dict[str, Any]) -> None:
         run_deals(document)
         return
     start = Start(document)
-    follow(Table(start.setup, start.s, start.players, start.teams), document)
+    follow(ScenarioTable(start.setup, start.s, start.players, start.teams), document)
 
 
-def follow(at: Table, document: dict[str, Any]) -> None:
+def follow(at: ScenarioTable, document: dict[str, Any]) -> None:
     """Play the entries, then check what must hold, step by step where `expect` is a list."""
     for entry in items(document.get("play"), "play"):
         at.play(entry)
@@ -121,7 +121,7 @@ def run_deals(document: dict[str, Any]) -> None:
         deal(s, seed, 0)
         s.log.clear()
         counts.add(sum(1 for c in range(8) if s.owner[c] >= 0 and s.role[c] == GUARD))
-        at = Table(chosen, s, _player_names(chosen, s.seats, s.owner), [])
+        at = ScenarioTable(chosen, s, _player_names(chosen, s.seats, s.owner), [])
         follow(at, {**document, "expect": first if isinstance(expected, dict) else expected})
     if guards is not None and sorted(counts) != guards:
         raise BadText(f"expected guards {guards}, found {sorted(counts)}")

@@ -18,7 +18,7 @@ from room25.setup.choice import Setup
 from room25.setup.lay import CHARACTER_NAMES
 
 
-class Table:
+class ScenarioTable:
     """A position in play."""
 
     def __init__(self, chosen: Setup, s: State, players: list[str], teams: list[str]) -> None:

@@ -19,7 +19,7 @@ class Soaker(Protocol):
 
 
 @dataclass(frozen=True)
-class Cell:
+class GameKind:
     """One kind of game."""
 
     edition: str
@@ -50,10 +50,10 @@ class Cell:
         return result
 
 
-def cells() -> Iterator[Cell]:
+def game_kinds() -> Iterator[GameKind]:
     """All of them."""
     for name in editions.EDITIONS:
         for mode, levels in editions.load(name).modes.items():
             for level, data in levels.items():
                 for seats in data.players:
-                    yield Cell(name, mode, level, seats)
+                    yield GameKind(name, mode, level, seats)

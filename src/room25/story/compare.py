@@ -1,4 +1,4 @@
-"""What the log must tell: field by field of a view, and where a retold table is not what the view says."""
+"""What the log must tell: field by field of a view, and how a retold table differs from the view."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TOLD = tuple(
     "turn_order turn_count rounds_left rounds_begun phase slot exit_entered outcome dead_count "
     "deck deck_count discard discard_count time_bombs jamming_cards acceleration_cards".split()
 )
-# the same, but a seat knows more of its own: what it has programmed itself nobody needs to tell it
+# told to the others only: nobody needs to tell a seat what it has programmed itself
 PROGRAM = ("slot1", "slot2", "floating", "adrenaline")
 # no thing on the table: who looks, the rules' own bookkeeping, what is asked just now, and what can be concluded from the story
 FOLLOWS = tuple(
@@ -47,7 +47,7 @@ class Difference(NamedTuple):
 
 
 def differences(board: Flat, view: Flat) -> list[Difference]:
-    """Where the retold table is not what the view of a running game says."""
+    """Return how the retold table differs from the view of a running game; an empty list if it does not."""
     if view.pov >= 0:
         return [] if _OF_SEAT(board) == _OF_SEAT(view) else _listed(board, view, _SEAT)
     return [] if _OF_SPECTATOR(board) == _OF_SPECTATOR(view) else _listed(board, view, _SPECTATOR)

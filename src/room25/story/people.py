@@ -41,7 +41,7 @@ def sent_back(b: View, e: Values) -> None:
 
 @reads("died")
 def died(b: View, e: Values) -> None:
-    """The figure leaves the board; the program is lost unseen, adrenaline that was laid beside it is not."""
+    """The figure leaves the board; the program is lost unseen, but not the adrenaline that was laid with it."""
     c = who(e)
     put(b, c, NOWHERE)
     b.dead_count += 1
@@ -103,7 +103,7 @@ def clear_program(b: View, c: int) -> None:
 
 
 def act(b: View, c: int) -> None:
-    """Whoever acts must be out of a trap by the end of it."""
+    """A character that acts must be out of its trap by the end of the action."""
     if b.trap[c]:
         b.trap[c] = 2
 
@@ -140,7 +140,7 @@ def mirrored(b: View, e: Values) -> None:
 
 @reads("token-lost")
 def token_lost(b: View, e: Values) -> None:
-    """Where it lay in a slot, that is empty now."""
+    """If the token lay in a slot, that slot is empty now."""
     c, token = who(e), TOKENS[str(e["token"])].code
     b.tokens_lost[c] |= 1 << token
     lay_pile(b, c, b.pile_left[c] & ~(1 << token))

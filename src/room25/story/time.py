@@ -118,7 +118,7 @@ def put_away(b: View, face: int) -> None:
 
 
 def in_view(b: View, card: str, more: int) -> None:
-    """A card comes to lie beside the board, or leaves."""
+    """A card comes to lie next to the board, or leaves."""
     if card == "time-bomb":
         b.time_bombs += more
     elif card == "jamming":

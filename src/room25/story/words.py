@@ -34,7 +34,7 @@ def who(e: Values) -> int:
 
 
 def names(e: Values, field: str) -> list[int]:
-    """Several characters; none where the event leaves them out."""
+    """Return several characters; none if the event leaves them out."""
     return [PEOPLE[name] for name in str(e.get(field, "")).split()]
 
 

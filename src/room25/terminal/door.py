@@ -11,7 +11,7 @@ from room25.game import Game
 from room25.terminal import end, files, start, typed
 from room25.terminal.desk import Desk, Left
 from room25.terminal.start import Wanted
-from room25.terminal.table import Quit, Table
+from room25.terminal.table import Quit, TerminalTable
 
 SEEDS = 1_000_000  # a number short enough to be typed again
 
@@ -31,7 +31,7 @@ def visit(desk: Desk, wanted: Wanted, seed: int | None = None, record: Path | No
             seats = replace(seats, luck=SystemRandom().randrange(SEEDS) if seed is None else 0)
             game = Game(setup, SystemRandom().randrange(SEEDS) if seed is None else seed)
         while True:
-            table = Table(desk, game, seats, start.warning(game, desk.texts))
+            table = TerminalTable(desk, game, seats, start.warning(game, desk.texts))
             table.play()
             desk.clear(forget=True)
             desk.show(end.lines(game, seats, desk.texts, table.side_name, desk.width, desk.height))
@@ -44,7 +44,7 @@ def visit(desk: Desk, wanted: Wanted, seed: int | None = None, record: Path | No
     desk.say(desk.texts("term-goodbye"))
 
 
-def _again(desk: Desk, table: Table) -> bool:
+def _again(desk: Desk, table: TerminalTable) -> bool:
     """Play again? The whole log can be read, and the game saved, before that."""
     texts = desk.texts
     while True:

@@ -25,7 +25,7 @@ class Quit(Exception):
     """A person has left the game on purpose."""
 
 
-class Table:
+class TerminalTable:
     """A game with its people; whoever holds the keyboard sees its own view and nothing else."""
 
     def __init__(self, desk: Desk, game: Game, seats: Seats, warning: str = "") -> None:

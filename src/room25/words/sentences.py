@@ -78,7 +78,7 @@ def happened(event: Event, texts: Texts, side_name: SideName) -> str:
 
 
 def result(name: str, texts: Texts, side_name: SideName) -> str:
-    """How a game ended: `prisoners`, or `side-1` in the modes where one side wins."""
+    """How a game ended: `prisoners`, or `side-1` in modes in which one side wins."""
     if name.startswith("side-"):
         return texts("result-winner", side=side_name(int(name.removeprefix("side-"))))
     return texts(f"result-{name}")

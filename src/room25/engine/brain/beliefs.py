@@ -18,23 +18,23 @@ from room25.engine.table.switches import KEY as NEEDS_KEY
 # tuned by playing
 UNSEEN = 78  # per cent: what is unknown weighs a little more than its average
 OUTWARD = 31  # a slide nearer to the way out
-GOLD = 336  # per cent of a hidden tile's promise, for whoever looks for a goal
-TOLD = 200  # somebody has said that it is not what is looked for
-RIVAL = 33  # how much a rival's way counts, beside 100 for one's own
+GOLD = 336  # per cent of a hidden tile's promise, for a character that looks for a goal
+TOLD = 200  # for a tile that was claimed to be something else
+RIVAL = 33  # how much a rival's way counts, compared with 100 for the seat's own
 
 SUSPICION, COMPETITION, TEAM = suspicion.MODE.code, competition.MODE.code, team.MODE.code
 SURE = 1000
 
 
 def kind_seen(s: Flat, seat: int, tile: int) -> int:
-    """The kind of a tile, as far as this seat knows it (INFO-01, INFO-04)."""
+    """Return the kind of a tile, as far as this seat knows it (INFO-01, INFO-04)."""
     if s.face_up[tile] or s.seen[tile] == ALL or (s.seen[tile] >> seat) & 1:
         return s.kind[tile]
     return UNKNOWN
 
 
 def role_seen(s: Flat, seat: int, who: int) -> int:
-    """The role of a character, as far as this seat knows it (INFO-10)."""
+    """Return the role of a character, as far as this seat knows it (INFO-10)."""
     return s.role[who] if s.owner[who] == seat or s.role_shown[who] else UNKNOWN
 
 
@@ -50,7 +50,7 @@ def think(s: Flat, seat: int, m: Mind) -> None:
 
 
 def suspect(s: Flat, seat: int, m: Mind) -> None:
-    """How likely each character is a guard: the roles that are left, then what each seat did and said (MODE-SUSP-01, AMB-002)."""
+    """Fill in how likely each character is a guard: the roles that are left, then what each seat did and said (MODE-SUSP-01, AMB-002)."""
     guards = s.pack_guards
     hidden = (
         1 if s.spare == UNKNOWN or s.spare >= 0 else 0
@@ -71,7 +71,7 @@ def suspect(s: Flat, seat: int, m: Mind) -> None:
 
 
 def weigh(s: Flat, seat: int, prior: int) -> int:
-    """A likelihood after what everybody remembers: each caught lie and each harm speaks against a seat, each true claim for it."""
+    """Return a likelihood, corrected by what everybody remembers: caught lies and harm speak against a seat, true claims for it."""
     against = prior * 16
     innocent = (SURE - prior) * 16
     for _ in range(least(s.caught[seat], 4)):
@@ -91,7 +91,7 @@ def least(a: int, b: int) -> int:
 
 
 def trust(s: Flat, seat: int, other: int, m: Mind) -> int:
-    """How far this seat believes what another one says, per mille."""
+    """Return how far this seat believes what another one says, per mille."""
     if s.mode == COMPETITION or s.mode == TEAM:
         for c in range(CHARACTERS):
             if s.owner[c] == other:
@@ -107,7 +107,7 @@ def trust(s: Flat, seat: int, other: int, m: Mind) -> int:
 
 
 def side_with(s: Flat, seat: int, m: Mind) -> None:
-    """How much this seat wants each character in the exit: its own side, those it takes for friends, nobody else."""
+    """Fill in how much this seat wants each character in the exit: its own side, those it takes for friends, nobody else."""
     m.outward = OUTWARD
     if s.mode == COMPETITION or s.mode == TEAM:
         side = -1
@@ -137,7 +137,7 @@ def side_with(s: Flat, seat: int, m: Mind) -> None:
 
 
 def survey(s: Flat, seat: int, m: Mind) -> None:
-    """What each tile is or may be, what entering it costs, and how likely it is what everybody looks for."""
+    """Fill in what each tile is or may be, what entering it costs, and how likely it is the goal."""
     count(s, m)
     hidden = 0
     zone = 0
@@ -211,7 +211,7 @@ def survey(s: Flat, seat: int, m: Mind) -> None:
 
 
 def count(s: Flat, m: Mind) -> None:
-    """Begin with all tiles of the composition; its sums are made once, for it stays the same in a game."""
+    """Start from all tiles of the composition. Its sums are made once, because it never changes within a game."""
     other = s.exit_zone_kinds ^ m.exit_zone_kinds
     for kind in range(32):
         other |= s.composition[kind] ^ m.composition[kind]
@@ -225,7 +225,7 @@ def count(s: Flat, m: Mind) -> None:
 
 
 def add_up(s: Flat, m: Mind) -> None:
-    """The sums of a composition."""
+    """Make the sums of a composition."""
     m.exit_zone_kinds = s.exit_zone_kinds
     m.exit_zone_count = 0
     m.exit_zone_price = 0
@@ -244,12 +244,12 @@ def add_up(s: Flat, m: Mind) -> None:
 
 
 def lure(gold: int, risk: int) -> int:
-    """What a hidden tile promises to whoever goes there."""
+    """Return what a hidden tile promises to a character that goes there."""
     return gold * GOLD // 100 - risk // 10
 
 
 def listen(s: Flat, seat: int, tile: int, wanted: int, m: Mind) -> None:
-    """What was said of a hidden tile, as far as the speakers are trusted (INFO-02)."""
+    """Take in what was claimed of a hidden tile, as far as the speakers are trusted (INFO-02)."""
     for other in range(s.seats):
         said = claimed(s, other, tile) - 1
         if said >= 0 and other != seat and m.unseen_by_colour[said]:
@@ -268,5 +268,5 @@ def listen(s: Flat, seat: int, tile: int, wanted: int, m: Mind) -> None:
 
 
 def is_guard(s: Flat, who: int) -> int:
-    """Is this one of the seat's own characters, and a guard?"""
+    """Return whether this is one of the seat's own characters, and a guard."""
     return 1 if s.mode == SUSPICION and s.role[who] != PRISONER else 0

@@ -34,7 +34,7 @@ STILL = 20
 
 
 def slide(m: Mind, line: int, way: int) -> None:
-    """Slide a line by one, in thought."""
+    """Slide a line by one on a copy of the grid in the mind; the table is not touched."""
     base = line * 5
     step = 1 if way == 0 else -1
     first = base if way == 0 else base + 4

@@ -1,4 +1,4 @@
-"""A world that a seat could be in, as it believes: a redeal, bent towards what trusted people said and towards what programs make sense."""
+"""A world that a seat could be in, as it believes: a redeal that favours what trusted people claimed and programs that make sense."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def guess(v: View, seat: int, low: int, high: int, s: State, m: Mind) -> None:
 
 
 def heed_claims(v: View, seat: int, s: State, m: Mind) -> None:
-    """Where a trusted seat named the colour of a hidden tile, deal one of that colour there, in exchange for another hidden one."""
+    """If a trusted seat claimed the colour of a hidden tile, deal a tile of that colour there, in exchange for another hidden one."""
     for tile in range(TILES):
         if s.claims[tile] and kind_seen(v, seat, tile) == UNKNOWN:
             for other in range(CHARACTERS):

@@ -1,4 +1,4 @@
-"""The rule bots, one level above the other, as one function: what would this level answer here, knowing what its seat may know?"""
+"""The rule bots as one function of their level: what a bot of this level answers here, knowing what its seat may know."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ UNIFORM, CAUTIOUS, EXPLORER = 0, 1, 2
 
 
 def choose(s: Flat, who: int, level: int, m: Mind) -> int:
-    """The answer of a bot of this level. Unless a program is asked for, the legal answers are listed in `s.acts`."""
+    """Return the answer of a bot of this level. Unless a program is asked for, the legal answers are listed in `s.acts`."""
     if level == UNIFORM:
         return any_answer(s, who, m)
     think(s, s.owner[who], m)
@@ -48,7 +48,7 @@ def choose(s: Flat, who: int, level: int, m: Mind) -> int:
 
 
 def roll(m: Mind, n: int) -> int:
-    """A number from 0 to n - 1 of the bot's own luck."""
+    """Return a random number from 0 to n - 1, from the bot's own generator."""
     m.dice = dice(m.dice)
     return (m.dice * n) >> 32
 
@@ -59,7 +59,7 @@ def any_answer(s: Flat, who: int, m: Mind) -> int:
 
 
 def best_answer(s: Flat, who: int, m: Mind) -> int:
-    """The best of the listed answers; equals are told apart by luck."""
+    """Return the best of the listed answers; among equals one at random."""
     top = -1
     most = 0
     look_ahead(s, who, m)
@@ -72,12 +72,12 @@ def best_answer(s: Flat, who: int, m: Mind) -> int:
 
 
 def follow_up(answer: int, m: Mind) -> int:
-    """What may come after this action."""
+    """Return what may follow this action, as a value."""
     return m.ahead[TOKEN_OF[answer]] if answer >= answers.LOOK else 0
 
 
 def best_program(s: Flat, who: int, m: Mind) -> int:
-    """The best pair of tokens, or a single one; `consider` came before."""
+    """Return the best program of two tokens or one. `consider` must have been called."""
     if s.chooses_freely[who]:  # a shown guard that may lay its adrenaline (AMB-092)
         return answers.NO_TOKENS + (1 if adrenaline_worth(s, who, m) > 0 else 0)
     held = hand(s, who)
@@ -94,7 +94,7 @@ def best_program(s: Flat, who: int, m: Mind) -> int:
 
 
 def careful_program(s: Flat, who: int, m: Mind) -> int:
-    """Out of danger first; then a look before a step; in the exit its hands stay on the controls. Where nothing helps, anything."""
+    """Return a careful program: out of danger first, then a look before a step, in the exit Control. If nothing helps, any program."""
     if s.chooses_freely[who]:
         return answers.NO_TOKENS
     tokens = go.with_signs(s, who, effects.owned(s, who))
@@ -110,7 +110,7 @@ def careful_program(s: Flat, who: int, m: Mind) -> int:
 
 
 def careful_answer(s: Flat, who: int, m: Mind) -> int:
-    """Whatever is not dangerous, by luck."""
+    """Return a random answer among those that are not dangerous."""
     top = -1
     most = 0
     for i in range(s.legal_count):
@@ -122,7 +122,7 @@ def careful_answer(s: Flat, who: int, m: Mind) -> int:
 
 
 def careful(s: Flat, who: int, answer: int, m: Mind) -> int:
-    """What a careful player minds: rooms that it would enter or push others into, and wasted looks."""
+    """Return what a careful player minds about an answer: rooms that it would enter or push others into, and wasted looks."""
     family = answers.FAMILY_OF[answer]
     value = answer - family
     if family == answers.LOOK:

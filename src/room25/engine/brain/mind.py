@@ -1,4 +1,4 @@
-"""What a bot writes its thoughts on: a scratch record beside the table, and the nodes of a search tree."""
+"""What a bot writes its thoughts on: a scratch record in addition to the table, and the nodes of a search tree."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ class Mind:
         goal_chance: list[int]  # per mille: how likely it is what everybody is looking for
         unseen_tiles: list[int]  # the tiles that it does not know, and how many there are
         unseen_count: int
-        unseen_of_kind: list[int]  # how many of each kind lie where the seat cannot see them
+        unseen_of_kind: list[int]  # how many of each kind the seat cannot see
         composition: list[int]  # the composition, and of it as a whole:
         composition_by_colour: list[int]  # how many tiles of each colour it has,
         composition_price: list[int]  # what entering all of them would cost,
@@ -100,8 +100,8 @@ class Mind:
         exit_zone_count: int  # how many they are,
         exit_zone_price: int  # and what entering those would cost
         exit: int  # the tile of Room 25, or -1
-        key: int  # the tile of the Key where one is needed, or -1
-        unseen_by_colour: list[int]  # how many tiles of each colour lie where the seat cannot see them
+        key: int  # the tile of the Key if one is needed, or -1
+        unseen_by_colour: list[int]  # how many tiles of each colour the seat cannot see
         unseen_price_by_colour: list[int]  # and what entering one of them would cost
         explore_value: list[int]  # what each tile that it does not know promises, wherever one stands
         trap_chance: int  # per mille: how likely a hidden tile is a trap that only a step gets one out of
@@ -109,7 +109,7 @@ class Mind:
         like: list[int]  # -100 … 100: how much the seat wants each character in the exit
         outward: int  # how much it wants the exit near the border
         friend: list[int]  # the cells of its friends
-        earlier: list[int]  # does each of them come before it, where both are as near?
+        earlier: list[int]  # does each of them come before it, if both are equally near?
         cell_of: list[int]
         tile_at: list[int]
         here: int  # the tile on which the character stands
@@ -121,7 +121,7 @@ class Mind:
         step_worth: list[int]  # what a step in each direction is worth, and whether the door is open
         door_open: list[int]
         base: int  # how good the table is as it lies
-        still_look: int  # the best look, step and slide from where it stands
+        still_look: int  # the best look, step and slide from its place
         still_move: int
         still_control: int
         score: list[int]

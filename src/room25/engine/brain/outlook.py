@@ -19,7 +19,7 @@ CHANCE: tuple[int, ...] = tuple(round(1000 / (1 + math.exp(-x / 256))) for x in 
 
 
 def outlook(s: State, m: Mind) -> int:
-    """What the game is likely worth, in thousandths of a win."""
+    """Return what the game is likely worth, in thousandths of a win."""
     stage = features(s, m)
     if stage < 0:
         return 0
@@ -35,7 +35,7 @@ def outlook(s: State, m: Mind) -> int:
 
 
 def features(s: State, m: Mind) -> int:
-    """Fill `m.trait` with what matters; gives the stage, which says what is still to be found, or -1 where there is no exit."""
+    """Fill `m.trait` with what matters. Returns the stage, which says what is still to be found, or -1 if there is no exit."""
     exit = -1
     key = -1
     hidden = 0
@@ -85,7 +85,7 @@ def measure(s: State, m: Mind, goal: int) -> None:
 
 
 def nearest_to(s: State, goal: int) -> int:
-    """How far the nearest character is from a cell."""
+    """Return how far the nearest character is from a cell."""
     near = 9
     for c in range(CHARACTERS):
         if s.stands_on[c] >= 0:

@@ -1,4 +1,4 @@
-"""Where somebody wants to go, and how good the table is for its seat: the two numbers behind every planned answer."""
+"""The goal of a character, and how good the table is for its seat: the two numbers behind every planned answer."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def aim(s: Flat, who: int, m: Mind) -> None:
 
 
 def nearest(s: Flat, who: int, tile: int, m: Mind) -> int:
-    """Is nobody of one's friends nearer to this tile? Of equals the first in number goes."""
+    """Return whether none of its friends is nearer to this tile; of two equally near ones the lower number goes."""
     cell = s.cell_of[tile] * CELLS
     mine = FAR[cell + s.cell_of[s.stands_on[who]]]
     for c in range(CHARACTERS):
@@ -48,7 +48,7 @@ def nearest(s: Flat, who: int, tile: int, m: Mind) -> int:
 
 
 def unexplored(s: Flat, who: int, m: Mind) -> int:
-    """The hidden tile that promises most for its distance and that no friend is nearer to; -1 where nothing is hidden."""
+    """Return the hidden tile that promises most for its distance and that no friend is nearer to; -1 if nothing is hidden."""
     found = -1
     most = -100000
     me = s.cell_of[s.stands_on[who]]
@@ -72,7 +72,7 @@ def unexplored(s: Flat, who: int, m: Mind) -> int:
 
 
 def gather(s: Flat, who: int, m: Mind) -> int:
-    """List where one's friends are; gives how many."""
+    """List the places of this character's friends. Returns how many there are."""
     n = 0
     for c in range(CHARACTERS):
         if c != who and s.stands_on[c] >= 0 and m.like[c] > 0:
@@ -83,7 +83,7 @@ def gather(s: Flat, who: int, m: Mind) -> int:
 
 
 def standing(s: Flat, who: int, m: Mind, slide: int) -> int:
-    """How good the table is after a slide (a row of SLID): near the exit whoever is liked, far from it whoever is not."""
+    """Return how good the table is after a slide (a row of SLID): friends near the exit and others far from it are good."""
     total = 0
     row = slide * CELLS
     here = SLID[row + m.cell_of[m.here]]
@@ -102,7 +102,7 @@ def standing(s: Flat, who: int, m: Mind, slide: int) -> int:
 
 
 def escape(s: Flat, who: int, m: Mind) -> int:
-    """What sliding Room 25 out now would be worth: ESCAPE where it wins for sure, less where it depends on who the guards are."""
+    """Return what sliding Room 25 out now is worth: ESCAPE if it wins for sure, less if it depends on who the guards are."""
     if m.kind_seen[m.here] != EXIT or is_guard(s, who) or (s.switch[KEY] and s.key_entered == 0):
         return 0
     if s.mode == SUSPICION:
@@ -120,7 +120,7 @@ def escape(s: Flat, who: int, m: Mind) -> int:
 
 
 def risky_escape(s: Flat, m: Mind) -> int:
-    """Nobody knows whether all prisoners are inside: those outside must all be guards, but for one at the end (WIN-SUSP-01)."""
+    """Return what an escape is worth if prisoners may be outside: all who are must be guards, but for one at the end (WIN-SUSP-01)."""
     guards = s.pack_guards
     outside = 0
     doubt = 0

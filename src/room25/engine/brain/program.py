@@ -1,4 +1,4 @@
-"""Two tokens in advance: what each is worth now, and what the second may still be worth after the first."""
+"""Programs of two tokens: what each token is worth now, and what the second may be worth after the first."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def consider(s: Flat, who: int, m: Mind) -> None:
 
 
 def follow(s: Flat, who: int, m: Mind, token: int, answer: int, tokens: int) -> None:
-    """What each token would be worth once this answer was carried out."""
+    """Fill in what each token would be worth after this answer."""
     here = m.here
     row = token * ACTIONS
     if token == MOVE_TOKEN and answer >= 0:
@@ -98,7 +98,7 @@ def best_look(s: Flat, m: Mind) -> int:
 
 
 def survey_doors(s: Flat, who: int, m: Mind) -> None:
-    """What a step in each direction is worth, and which doors are open."""
+    """Fill in what a step in each direction is worth, and which doors are open."""
     for direction in range(4):
         cell = NEIGHBOUR[m.cell_of[m.here] * 4 + direction]
         m.door_open[direction] = 0
@@ -108,7 +108,7 @@ def survey_doors(s: Flat, who: int, m: Mind) -> None:
 
 
 def best_step(m: Mind, seen: int) -> int:
-    """The best step from where one stands; a tile that was looked at just before is entered only if it is good."""
+    """Return the best step from the character's place; a tile that it has just looked at is entered only if it is good."""
     top = NO_WAY
     for direction in range(4):
         if m.door_open[direction]:
@@ -124,7 +124,7 @@ def best_step(m: Mind, seen: int) -> int:
 
 
 def best_move(s: Flat, who: int, m: Mind) -> int:
-    """The best step from here in thought."""
+    """Return the best step from an imagined place."""
     top = NO_WAY
     for direction in range(4):
         cell = NEIGHBOUR[m.cell_of[m.here] * 4 + direction]
@@ -151,7 +151,7 @@ def best_control(s: Flat, who: int, m: Mind) -> int:
 
 
 def pair(s: Flat, who: int, m: Mind, first: int, second: int) -> int:
-    """The value of a program: a doubtful second action is left out, and a single one keeps its freedom."""
+    """Return the value of a program: a doubtful second action is left out, and a single one keeps its freedom."""
     if second == NOTHING:
         return m.best[first]
     value = m.best[first] + second_worth(m, first, second)
@@ -159,7 +159,7 @@ def pair(s: Flat, who: int, m: Mind, first: int, second: int) -> int:
 
 
 def second_worth(m: Mind, first: int, second: int) -> int:
-    """A second action counts for less, but for the step after a look."""
+    """Return what a second action is worth: less than a first one, except for the step after a look."""
     value = m.after[first * ACTIONS + second]
     if second == MOVE_TOKEN and first == LOOK_TOKEN:
         return value * SURE_STEP // 100
@@ -167,7 +167,7 @@ def second_worth(m: Mind, first: int, second: int) -> int:
 
 
 def look_ahead(s: Flat, who: int, m: Mind) -> None:
-    """What may follow each action of somebody who chooses freely and has a second one; the legal answers are listed again."""
+    """Fill in what may follow each action of a character that chooses freely and has a second one; lists the legal answers again."""
     for first in range(ACTIONS):
         m.ahead[first] = 0
     if (
@@ -187,14 +187,14 @@ def look_ahead(s: Flat, who: int, m: Mind) -> None:
 
 
 def adrenaline_worth(s: Flat, who: int, m: Mind) -> int:
-    """What a third action is worth beyond keeping the token: little while there is time, all of it at the end (ADR-02)."""
+    """Return what a third action is worth beyond keeping the token: little while there is time, all of it at the end (ADR-02)."""
     most = m.best[MOVE_TOKEN] if m.best[MOVE_TOKEN] > m.best[CONTROL_TOKEN] else m.best[CONTROL_TOKEN]
     most = most if most > m.best[LOOK_TOKEN] else m.best[LOOK_TOKEN]
     return (most if most < 300 else 300) * THIRD // 100 - ROOM_TO_SPEND * s.rounds_left // 4
 
 
 def program_worth(s: Flat, who: int, answer: int, m: Mind) -> int:
-    """The value of one program; `consider` came before."""
+    """Return the value of one program. `consider` must have been called."""
     first = answers.first_token(answer)
     value = pair(s, who, m, first, answers.second_token(answer)) if first != NOTHING else 0
     return value + adrenaline_worth(s, who, m) if answers.lays_adrenaline(answer) else value

@@ -1,4 +1,4 @@
-"""What rooms mean to somebody who wants to live and get out: the price of entering each, in thousandths of a life."""
+"""What rooms mean to a character that wants to live and get out: the price of entering each, in thousandths of a life."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every answer is worth to whoever is asked: one number each, made from what its seat believes."""
+"""What every answer is worth to the character that is asked: one number each, from what its seat believes."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ IDLE = -5
 
 
 def worth(s: Flat, who: int, answer: int, m: Mind) -> int:
-    """The value of one answer to a question that is no program."""
+    """Return the value of one answer to any question but programming."""
     value = plain_worth(s, who, answer, m)
     if s.trap[who]:
         family = answers.FAMILY_OF[answer]
@@ -37,7 +37,7 @@ def worth(s: Flat, who: int, answer: int, m: Mind) -> int:
 
 
 def plain_worth(s: Flat, who: int, answer: int, m: Mind) -> int:
-    """The value of one answer, whatever a trap does to it."""
+    """Return the value of one answer, leaving aside that a character in a trap must use its next action to step out."""
     family = answers.FAMILY_OF[answer]
     value = answer - family
     if family == answers.CLUE:
@@ -85,14 +85,14 @@ def placeless(s: Flat, who: int, answer: int) -> int:
 
 
 def first_look(s: Flat, who: int, m: Mind, direction: int) -> int:
-    """Everybody through another door, so that the table knows more; which one is whose differs from game to game."""
+    """Return the value of a first clue: everybody looks through another door, so that the table knows more; which one differs by game."""
     if m.kind_seen[m.tile_at[NEIGHBOUR[CENTRE * 4 + direction]]] != UNKNOWN:
         return KNOWN_AGAIN
     return LOOK + LOOK_GOAL if direction == (who + s.turn_order[0]) % 4 else LOOK
 
 
 def look(s: Flat, m: Mind, direction: int) -> int:
-    """A glance through a door: the more a hidden room promises, and the more it lies on the way, the better."""
+    """Return the value of a look through a door: the more a hidden room promises, and the more it lies on the way, the better."""
     cell = NEIGHBOUR[m.cell_of[m.here] * 4 + direction]
     if cell < 0:
         return KNOWN_AGAIN
@@ -100,7 +100,7 @@ def look(s: Flat, m: Mind, direction: int) -> int:
 
 
 def glance(s: Flat, m: Mind, tile: int) -> int:
-    """What it is worth to know a tile; where somebody has told its colour, less."""
+    """Return what it is worth to know a tile; less if its colour was claimed already."""
     if m.kind_seen[tile] != UNKNOWN:
         return KNOWN_AGAIN
     value = LOOK + m.goal_chance[tile] * LOOK_GOLD // 10
@@ -110,7 +110,7 @@ def glance(s: Flat, m: Mind, tile: int) -> int:
 
 
 def move(s: Flat, who: int, m: Mind, direction: int) -> int:
-    """A step: nearer to the goal, out of danger, and whatever the room does to those who enter."""
+    """Return the value of a step: nearer to the goal, out of danger, and whatever the room does to those who enter."""
     cell = NEIGHBOUR[m.cell_of[m.here] * 4 + direction]
     if cell < 0:
         return -DEATH
@@ -120,7 +120,7 @@ def move(s: Flat, who: int, m: Mind, direction: int) -> int:
     step = STEP + HURRY if m.goal == m.exit and far + 1 >= s.rounds_left else STEP
     value = step * (far - FAR[goal + cell]) - price(s, who, m, tile)
     if m.here == m.exit and m.goal == m.exit:
-        value -= SETTLED  # whoever is in the exit stays
+        value -= SETTLED  # a character in the exit stays
     if m.kind_seen[tile] == UNKNOWN:
         value += m.goal_chance[tile] * m.goal_chance[tile] * PROMISE // 100000 + 10
     elif m.kind_seen[tile] == EXIT:
@@ -131,7 +131,7 @@ def move(s: Flat, who: int, m: Mind, direction: int) -> int:
 
 
 def price(s: Flat, who: int, m: Mind, tile: int) -> int:
-    """What entering a tile costs: the danger itself, and who dies of it."""
+    """Return what entering a tile costs: the danger itself, and who dies of it."""
     cost = m.risk[tile]
     kind = m.kind_seen[tile]
     if kind == ACID:
@@ -139,7 +139,7 @@ def price(s: Flat, who: int, m: Mind, tile: int) -> int:
             if c != who and s.stands_on[c] == tile:
                 cost += m.like[c] * 8
     elif kind == TRAPPED and s.slot == 1 and s.slot2[who] >= 0 and s.slot2[who] != answers.MOVE_TOKEN:
-        cost += DEATH  # the next action is already laid, and it is no step out (ROOM-TRAP-01)
+        cost += DEATH  # the next action is already laid, and it is not a step out (ROOM-TRAP-01)
     elif kind == SHREDDER:
         for c in range(CHARACTERS):
             if s.stands_on[c] == tile:
@@ -153,7 +153,7 @@ def price(s: Flat, who: int, m: Mind, tile: int) -> int:
 
 
 def shredded(s: Flat, who: int, m: Mind) -> int:
-    """What it costs that somebody leaves this room: who stays in a shredder dies (ROOM-SHRED-01)."""
+    """Return what leaving this room costs: those who stay in a shredder die (ROOM-SHRED-01)."""
     cost = 0
     if s.stands_on[who] >= 0 and m.kind_seen[s.stands_on[who]] == SHREDDER:
         for c in range(CHARACTERS):
@@ -163,7 +163,7 @@ def shredded(s: Flat, who: int, m: Mind) -> int:
 
 
 def stay(s: Flat, who: int, m: Mind) -> int:
-    """What staying here would cost, and a step out saves."""
+    """Return what staying here would cost, which a step out saves."""
     if m.here != s.stands_on[who]:
         return 0
     if s.trap[who]:
@@ -175,13 +175,13 @@ def stay(s: Flat, who: int, m: Mind) -> int:
 
 
 def control(s: Flat, who: int, m: Mind, line: int, way: int) -> int:
-    """A slide by somebody's own hand."""
+    """Return the value of a slide by this character."""
     m.base = standing(s, who, m, STILL)
     return control_from(s, who, m, line, way)
 
 
 def control_from(s: Flat, who: int, m: Mind, line: int, way: int) -> int:
-    """The same with `m.base` known: the way out if it leads there, else what it does to everybody's way."""
+    """Return the value of a slide, as an escape or by what it does to everybody. `m.base` must hold the value of the table before it."""
     if m.here == m.exit and m.exit == m.tile_at[LINE_CELL[line * 5 + way * 4]]:
         gain = escape(s, who, m)
         if gain:
@@ -190,7 +190,7 @@ def control_from(s: Flat, who: int, m: Mind, line: int, way: int) -> int:
 
 
 def turn(s: Flat, who: int, m: Mind, line: int, way: int) -> int:
-    """How much better the table is after a slide."""
+    """Return how much better the table is after a slide."""
     m.base = standing(s, who, m, STILL)
     return turn_from(s, who, m, line, way)
 
@@ -200,7 +200,7 @@ def turn_from(s: Flat, who: int, m: Mind, line: int, way: int) -> int:
 
 
 def land(s: Flat, who: int, m: Mind, cell: int) -> int:
-    """To be somewhere else at once; out of an Illusion, to be in another room at the same place (ROOM-ILLU-01)."""
+    """Return the value of being somewhere else at once; for an Illusion, of another room at the same place (ROOM-ILLU-01)."""
     if m.kind_seen[m.here] == ILLUSION:
         tile = m.tile_at[cell]
         return m.goal_chance[tile] - price(s, who, m, tile)
@@ -209,7 +209,7 @@ def land(s: Flat, who: int, m: Mind, cell: int) -> int:
 
 
 def shift(s: Flat, target: int, direction: int, m: Mind) -> int:
-    """Somebody else is put into the next room: good for friends on their way, bad rooms for the others."""
+    """Return the value of putting another character into the next room: good rooms for friends, bad rooms for the others."""
     cell = NEIGHBOUR[m.cell_of[s.stands_on[target]] * 4 + direction]
     if cell < 0:
         return -DEATH
@@ -228,7 +228,7 @@ def shift(s: Flat, target: int, direction: int, m: Mind) -> int:
 
 
 def draw_near(s: Flat, m: Mind, target: int) -> int:
-    """Somebody comes to where one is."""
+    """Return the value of another character coming into this character's room."""
     if m.kind_seen[m.here] == ACID:
         return -2 * DEATH
     if m.exit < 0:
@@ -245,14 +245,16 @@ def order(s: Flat, m: Mind, value: int) -> int:
     if what >= 4:
         value = shift(s, (what - 4) // 4, what % 4, m)
         is_robot_room = cell >= 0 and m.kind_seen[m.tile_at[cell]] == ROBOT
-        return value - DEATH if is_robot_room else value  # who is pushed there gives an order too, and so on for ever
+        return (
+            value - DEATH if is_robot_room else value
+        )  # a character that is pushed there gives an order too, and so on without end
     if cell < 0 or m.kind_seen[m.tile_at[cell]] != UNKNOWN:
         return 0
     return 20 + m.goal_chance[m.tile_at[cell]] // 4  # it looks where nobody has to die for it
 
 
 def lose(token: int) -> int:
-    """Which token hurts least: a step is worth more than anything else."""
+    """Return the value of losing a token: a step is worth more than anything else."""
     if token == answers.PUSH_TOKEN:
         return 40
     if token == answers.MOVE_TOKEN:

@@ -1,4 +1,4 @@
-"""What is said and done beside answering: colours told after a look, a guard that lies or shows itself, adrenaline laid out."""
+"""Asides, which are done in addition to answering: colours told after a look, a guard that lies or shows itself, adrenaline laid out."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ DEADLY = 500
 
 
 def speak(s: Flat, who: int, level: int, m: Mind) -> int:
-    """The next thing that this character does beside answering, or -1: reveal, commit, or tell a colour that was not told yet."""
+    """Return the next aside of this character, or -1: reveal, commit, or tell a colour that was not told yet."""
     if level == 0 or s.outcome or s.stands_on[who] < 0:
         return -1
     bad = is_guard(s, who)
@@ -31,7 +31,7 @@ def speak(s: Flat, who: int, level: int, m: Mind) -> int:
 
 
 def tell(s: Flat, who: int, bad: int) -> int:
-    """A claim about a face-down room that this seat has seen and not spoken of (INFO-02)."""
+    """Return a claim about a face-down room that this seat has seen and not spoken of (INFO-02)."""
     seat = s.owner[who]
     for cell in range(CELLS):
         tile = s.tile_at[cell]
@@ -52,7 +52,7 @@ def lie(s: Flat, tile: int) -> int:
 
 
 def strikes(s: Flat, who: int) -> int:
-    """Is free choice worth more than secrecy? When somebody is in the exit, or everybody must suspect it anyway (MODE-SUSP-08)."""
+    """Return whether free choice is worth more than secrecy: someone is in the exit, or everybody suspects it anyway (MODE-SUSP-08)."""
     seat = s.owner[who]
     if s.caught[seat] or s.harm[seat] > 1:
         return 1
@@ -68,7 +68,7 @@ def strikes(s: Flat, who: int) -> int:
 
 
 def is_news(answer: int) -> int:
-    """Does this answer show its seat a room?"""
+    """Return whether this answer shows its seat a room."""
     family = answers.FAMILY_OF[answer]
     if family == answers.CLUE or family == answers.LOOK:
         return 1

@@ -1,7 +1,7 @@
 """Information-set tree search: the seat's own decisions are the tree, everything else is guessed anew for each playout.
 
 Each playout starts from a world that the seat cannot tell from the true one. In it the tree decides for the seat, rule bots with
-their own seats' eyes decide for everybody else, and rule bots play on: to the end, or where all win or lose together for two rounds, after
+their own seats' eyes decide for everybody else, and rule bots play on: to the end, or, if all win or lose together, for two rounds, after
 which an outlook fitted to their games judges the table. Programs are laid at the same time: nobody's
 depends on another's, because the other seats' bots see their own seats' views and the tree hangs on what its own seat did and saw.
 """
@@ -42,7 +42,7 @@ AHEAD = 2  # rounds that people who play together look ahead: with all of them a
 
 
 def root(n: int) -> int:
-    """The whole part of a square root."""
+    """Return the whole part of a square root."""
     if n < 2:
         return n
     x = 1
@@ -54,7 +54,7 @@ def root(n: int) -> int:
 
 
 def log2(n: int) -> int:
-    """How often a number can be halved."""
+    """Return how often a number can be halved."""
     k = 0
     while n > 1:
         n >>= 1
@@ -63,7 +63,7 @@ def log2(n: int) -> int:
 
 
 def value(s: State, seat: int, who: int) -> int:
-    """What a finished game is worth to this seat; a lost one is worth a little more the nearer it came."""
+    """Return what a finished game is worth to this seat; a lost one is worth a little more the nearer it came."""
     over = s.outcome
     if over == FULL:
         return WIN
@@ -98,7 +98,7 @@ def search_on(
     done: int,
     more: int,
 ) -> int:
-    """Make playouts number `done` to `done + more` for a character's open question; nodes[0] is the root. Gives the nodes in use."""
+    """Make playouts number `done` to `done + more` for a character's open question; nodes[0] is the root. Returns the nodes in use."""
     m = minds[0]
     if done == 0:
         m.used = 0
@@ -116,7 +116,7 @@ def is_together(s: State) -> int:
 
 
 def playout(s: State, seat: int, who: int, m: Mind, nodes: Nodes) -> None:
-    """One way through the tree, on to the end of the game or to where an outlook judges it, and back up with what it was worth."""
+    """Go down the tree once, play on to the end of the game or until an outlook judges it, and carry its value back up."""
     at = 0
     deep = 0
     asked = who
@@ -146,7 +146,7 @@ def playout(s: State, seat: int, who: int, m: Mind, nodes: Nodes) -> None:
 
 
 def play(s: State, who: int, answer: int, m: Mind) -> int:
-    """One answer, and what is said after it; gives the number of answers to the next question."""
+    """Play one answer and the asides after it. Returns the number of answers to the next question."""
     n = apply(s, who, answer)
     if n and (is_news(answer) or s.role[who] == GUARD):
         return talk(s, who, EXPLORER, m)
@@ -165,7 +165,7 @@ def sight(s: State, who: int) -> int:
 
 
 def grow(nodes: Nodes, at: int, key: int, m: Mind) -> int:
-    """A new node below this one; the first of all is the root."""
+    """Make a new node below this one and return it; the first of all is the root."""
     new = m.used
     nodes[new].key = key
     nodes[new].parent = at if new else -1
@@ -182,7 +182,7 @@ def grow(nodes: Nodes, at: int, key: int, m: Mind) -> int:
 
 
 def child(nodes: Nodes, at: int, key: int, m: Mind) -> int:
-    """The child with this key, made where there is none."""
+    """Return the child with this key; it is made if there is none."""
     found = nodes[at].first_child
     while found:
         if nodes[found].key == key:
@@ -192,7 +192,7 @@ def child(nodes: Nodes, at: int, key: int, m: Mind) -> int:
 
 
 def pick(s: State, m: Mind, nodes: Nodes, at: int) -> int:
-    """The child to try: the best answer that was not tried while few were, then the one that promises most."""
+    """Return the child to try: the best answer that was not tried while few were, then the one that promises most."""
     top = m.score[0]
     for i in range(s.legal_count):
         m.place[s.legal[i]] = i + 1
@@ -226,7 +226,7 @@ def pick(s: State, m: Mind, nodes: Nodes, at: int) -> int:
 
 
 def bound(nodes: Nodes, at: int, mean: int, behind: int) -> int:
-    """What a child may be worth at best: what it brought, after PRIOR times what the rule bot expected of it, and luck's share."""
+    """Return what a child may be worth at best: what it brought, after PRIOR times what the rule bot expected of it, and luck's share."""
     visits = nodes[at].visits + PRIOR
     behind = behind if behind < DEATH else DEATH
     luck = root(CURIOSITY * log2(nodes[at].offered + 1) // visits)

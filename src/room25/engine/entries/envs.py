@@ -1,5 +1,5 @@
-"""Environments inside one call, over arrays of records. Of states, observations and masks the last row is apart: the laid table, and
-all zeros.
+"""Environments inside one call, over arrays of records. The last row of each array is special: of states it is the laid table, of
+observations and masks it is all zeros.
 """
 
 from __future__ import annotations
@@ -26,10 +26,10 @@ if TYPE_CHECKING:
 
     Bytes: TypeAlias = Sequence[MutableSequence[int]]
 
-SEAT, DONE, REWARDS = 0, 1, 2  # columns of what a step leaves beside observations and masks; eight gains
+SEAT, DONE, REWARDS = 0, 1, 2  # columns of what a step leaves in addition to observations and masks; eight rewards
 COLUMNS = 10
 DEAL = -1  # instead of an answer
-LAID, BOARD = 1, 0  # where one environment alone has its table and its game
+LAID, BOARD = 1, 0  # the rows of the laid table and of the game, if there is only one environment
 
 
 @twin("def blank(observations, to, zero):\n    observations[to] = observations[zero]\n")
@@ -46,7 +46,7 @@ def bare(masks: Masks, to: int, zero: int) -> None:
 
 @entry
 def env_play(states: States, envs: EnvStates, minds: Minds, answer: int, seat_bots: int) -> int:
-    """Deal the laid table, or take one offered answer; then the bots. Gives the character that is asked, or -1 at the end."""
+    """Deal the laid table, or play one offered answer; then the bots. Returns the character that is asked, or -1 at the end."""
     if answer == DEAL:
         put(states, BOARD, LAID)
         begin(states[BOARD], envs[0])
@@ -58,14 +58,14 @@ def env_play(states: States, envs: EnvStates, minds: Minds, answer: int, seat_bo
 
 @entry
 def env_offer(states: States, envs: EnvStates, who: int, masks: Masks, numbers: Rows) -> int:
-    """The mask of what this character may do, and the same as numbers in ascending order; gives how many there are."""
+    """Fill in the mask of what this character may do, and its numbers in ascending order. Returns how many there are."""
     bare(masks, 0, 1)
     offer(states[BOARD], envs[0], who, masks[0])
     return list_numbers(masks[0], numbers)
 
 
 def list_numbers(o: Mask, numbers: Rows) -> int:
-    """The numbers that a mask holds."""
+    """List the numbers that a mask offers. Returns how many there are."""
     n = 0
     for answer in range(END):
         if o.may[answer]:
@@ -76,7 +76,7 @@ def list_numbers(o: Mask, numbers: Rows) -> int:
 
 @entry
 def env_observe(states: States, seat: int, views: Views, observations: Observations) -> None:
-    """What this seat may know, as numbers."""
+    """Fill in what this seat may know, as numbers."""
     project(states[BOARD], seat, views[0])
     blank(observations, 0, 1)
     encode(views[0], observations[0])
@@ -84,13 +84,13 @@ def env_observe(states: States, seat: int, views: Views, observations: Observati
 
 @entry
 def env_asked(states: States, seat: int) -> int:
-    """The character for which this seat must answer now, or -1."""
+    """Return the character for which this seat must answer now, or -1."""
     return asked_of(states[BOARD], seat)
 
 
 @entry
 def env_reward(states: States, seat: int) -> int:
-    """What this seat gets for how the game ended, in hundredths."""
+    """Return the reward of this seat for how the game ended, in hundredths."""
     return reward(states[BOARD], seat)
 
 
@@ -108,9 +108,9 @@ def env_step_many(
     games: int,
     watch: int,
 ) -> int:
-    """One answer in every environment, or DEAL; whoever is over is dealt again at once.
+    """Play one answer in every environment, or DEAL; a game that is over is dealt again at once.
 
-    Gives -1, or the first environment whose answer was not offered; such an answer changes nothing.
+    Returns -1, or the first environment whose answer was not offered; such an answer changes nothing.
     """
     wrong = -1
     for i in range(games):
@@ -129,7 +129,7 @@ def env_step_many(
                 left[i][DONE] = 1
                 for seat in range(states[i].seats):
                     left[i][REWARDS + seat] = reward(states[i], seat)
-        while envs[i].who < 0:  # bots may finish a game before anybody who learns is asked
+        while envs[i].who < 0:  # bots may finish a game before a seat that learns is asked
             put(states, i, games)
             begin(states[i], envs[i])
             play_bots(states[i], envs[i], seat_bots, minds[0])
@@ -138,7 +138,7 @@ def env_step_many(
 
 
 def clear(left: Bytes, i: int) -> None:
-    """Nothing is over, and nobody gets anything."""
+    """Note that the game is not over, and clear the rewards."""
     left[i][DONE] = 0
     for seat in range(SEATS):
         left[i][REWARDS + seat] = 0
@@ -155,7 +155,7 @@ def show(
     games: int,
     watch: int,
 ) -> None:
-    """What the asked seat may know and do."""
+    """Fill in what the asked seat may know and do."""
     s = states[i]
     who = envs[i].who
     seat = s.owner[who]
@@ -170,7 +170,7 @@ def show(
 
 @entry
 def env_sample_many(envs: EnvStates, masks: Masks, actions: Rows, games: int) -> None:
-    """A random answer for every environment, each that is offered as likely as the others."""
+    """Choose a random answer for every environment; all that are offered are equally likely."""
     for i in range(games):
         n = 0
         for answer in range(END):

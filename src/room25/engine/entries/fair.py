@@ -27,7 +27,7 @@ SEARCH = 3  # the level above the rule bots
 
 
 def said(s: Flat, who: int, level: int, luck: int, m: Mind) -> int:
-    """What a rule bot would say beside answering, and its answer, as one number."""
+    """Return the aside and the answer of a rule bot as one number."""
     legal(s, who)
     m.dice = luck
     aside = speak(s, who, level, m)
@@ -38,7 +38,7 @@ def said(s: Flat, who: int, level: int, luck: int, m: Mind) -> int:
 def searched(
     views: Views, seat: int, who: int, worlds: States, minds: Minds, nodes: Nodes, luck: int, playouts: int
 ) -> int:
-    """A checksum of a small search."""
+    """Return a checksum of a small search."""
     search_on(views, 0, seat, who, worlds, minds, nodes, luck & 0xFFFFFF, 0, playouts)
     h = 0
     at = nodes[0].first_child
@@ -62,7 +62,7 @@ def unfair(
 ) -> int:
     """Play random games on the table in states[0] and hold a bot to fairness at every decision.
 
-    Gives the number of decisions, or -1 - d where the bot was unfair at decision d. The truth is states[1], the
+    Returns the number of decisions, or -1 - d if the bot was unfair at decision d. The truth is states[1], the
     other world states[2]; a search guesses in worlds[0].
     """
     done = 0

@@ -21,24 +21,24 @@ if TYPE_CHECKING:
 
 
 def dice(x: int) -> int:
-    """The next number of a player's own generator: thinking never touches the state's."""
+    """Return the next number of a player's own generator: thinking never touches the state's."""
     x ^= (x << 13) & 0xFFFFFFFF
     x ^= x >> 17
     return x ^ ((x << 5) & 0xFFFFFFFF)
 
 
 def first_dice(seed: int) -> int:
-    """Where a player's own generator begins."""
+    """Return the first number of a player's own generator."""
     return ((seed * 2654435761 + 1013904223) & 0xFFFFFFFF) | 1
 
 
 def playout(s: State, seed: int) -> int:
-    """Random legal play from here to the end; gives the number of decisions."""
+    """Play at random from here to the end. Returns the number of decisions."""
     x = first_dice(seed)
     decisions = 0
     n = advance(s)
     while n:
-        phase = s.phase  # a loop a phase, at whose end the threads of a GPU wait for one another
+        phase = s.phase  # one loop per phase, at whose end the threads of a GPU wait for one another
         while n and s.phase == phase:
             x = dice(x)
             who = to_move(s)
@@ -48,7 +48,7 @@ def playout(s: State, seed: int) -> int:
 
 
 def digest(s: State) -> int:
-    """A checksum of a final state, to hold engines against one another."""
+    """Return a checksum of a final state, to compare engines with."""
     h = s.outcome * 7 + s.rounds_left
     for c in range(CHARACTERS):
         h = (h * 31 + s.stands_on[c] + 3) & 0x3FFFFFFF
@@ -65,7 +65,7 @@ def rounds_played(s: State) -> int:
 
 @entry
 def run_games(states: States, seed: int, games: int) -> int:
-    """Play random games on the table in states[0]; states[1] is the board. Gives decisions * 2^30 + a checksum of all games.
+    """Play random games on the table in states[0]; states[1] is the board. Returns decisions * 2^30 + a checksum of all games.
 
     The rounds that were played are left in states[1].rng0, for the benchmark.
     """
@@ -122,7 +122,7 @@ def legal_one(states: States, i: int, who: int) -> int:
 def soak(states: States, seed: int, games: int) -> int:
     """Play random games on the table in states[0], asides included, and check every state; states[1] is the board.
 
-    Gives the number of decisions, or - (fault + 100 * game) - 1 at the first state that is not sound or game that does not end.
+    Returns the number of decisions, or - (fault + 100 * game) - 1 at the first impossible state or game that does not end.
     """
     decisions = 0
     for g in range(games):
@@ -160,5 +160,5 @@ def soak(states: States, seed: int, games: int) -> int:
 
 @entry
 def asides_one(states: States, i: int, who: int) -> int:
-    """List what a character may do beside answering in state i."""
+    """List the asides of a character in state i."""
     return asides.asides(states[i], who)

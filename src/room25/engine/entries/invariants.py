@@ -36,7 +36,7 @@ FAULTS = (
 
 
 def first_broken(s: Flat, cards: int) -> int:
-    """0 where all is well, else the number of what is wrong; `cards` is the checksum of the deck when it was dealt."""
+    """Return 0 if all is well, else the number of what is wrong; `cards` is the checksum of the deck when it was dealt."""
     fault = wrong_board(s)
     if fault == 0:
         fault = wrong_people(s)
@@ -179,7 +179,7 @@ def wrong_programs(s: Flat) -> int:
 
 
 def card_sum(s: Flat) -> int:
-    """A checksum of all cards, wherever they lie."""
+    """Return a checksum of all cards, wherever they lie."""
     total = s.time_bombs * (BOMB + 100) * (BOMB + 1) + s.jamming_cards * (JAM + 100) * (JAM + 1)
     total += s.acceleration_cards * (ACCELERATION + 100) * (ACCELERATION + 1)
     for i in range(s.deck_count):

@@ -55,7 +55,7 @@ def talk(s: State, who: int, level: int, m: Mind) -> int:
 def play_on(
     s: State, levels: int, guard_levels: int, m: Mind, row: Rows, g: int, steps: Rows, used: int, most: int
 ) -> int:
-    """From here to the end; gives the number of decisions. They are written down from `used` on, as far as there is room for them."""
+    """Play from here to the end. Returns the number of decisions, which are written down from `used` on while there is room."""
     decisions = 0
     n = advance(s)
     while n:
@@ -84,7 +84,7 @@ def play_matches(
     steps: Rows,
     most: int,
 ) -> int:
-    """Play games of rule bots on the table in states[0]; states[1] is the board, minds[0] the scratch. Gives all decisions.
+    """Play games of rule bots on the table in states[0]; states[1] is the board, minds[0] the scratch. Returns the number of all decisions.
 
     The first `most` decisions are written into `steps`.
     """
@@ -132,7 +132,7 @@ def watch(s: State, results: Rows, g: int) -> None:
 
 
 def note(s: State, decisions: int, results: Rows, g: int) -> None:
-    """One row about a finished game."""
+    """Write one row about a finished game."""
     row = results[g]
     guards = 0
     dead = 0
@@ -162,7 +162,7 @@ def note(s: State, decisions: int, results: Rows, g: int) -> None:
 
 
 def note_step(s: State, who: int, options: int, answer: int, steps: Rows, i: int, g: int, number: int) -> None:
-    """One row about a decision, as the table stood before it."""
+    """Write one row about a decision, as the table stood before it."""
     row = steps[i]
     row[GAME] = g
     row[NUMBER] = number

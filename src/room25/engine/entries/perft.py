@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 
 @entry
 def perft(states: States, depth: int) -> int:
-    """How many ways there are to answer `depth` questions in a row from states[0]; the array holds `depth` states at least.
+    """Return how many ways there are to answer `depth` questions in a row from states[0]; the array holds `depth` states at least.
 
-    Where several are asked at once they answer in turn order, each with its first answer; asides are not counted. A game that ends
+    If several are asked at once they answer in turn order, each with its first answer; asides are not counted. A game that ends
     sooner counts for nothing, as a mate does in chess.
     """
     leaves = advance(states[0])

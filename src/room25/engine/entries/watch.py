@@ -27,7 +27,7 @@ LEFT, STAGE, TRAIT, WORTH = 0, 1, 2, 2 + NUMBERS  # the columns of a row
 
 @entry
 def watch_games(states: States, minds: Minds, seed: int, games: int, rows: Rows) -> int:
-    """Play games on the table in states[0]; one row for each round of each game. Gives how many rows were written."""
+    """Play games on the table in states[0]; one row for each round of each game. Returns how many rows were written."""
     n = 0
     for g in range(games):
         put(states, 1, 0)
@@ -38,7 +38,7 @@ def watch_games(states: States, minds: Minds, seed: int, games: int, rows: Rows)
 
 
 def watch(s: State, m: Mind, rows: Rows, n: int) -> int:
-    """One game; gives the number of the next row."""
+    """Play one game. Returns the number of the next row."""
     first = n
     last = -1
     asked = advance(s)

@@ -1,4 +1,4 @@
-"""Which answers are offered, as a record of bytes. A mask goes by the numbers of the answers, so it is the same in every version."""
+"""Which answers are offered, as a record of bytes. A mask goes by the numbers of the answers, so every version has the same."""
 
 from __future__ import annotations
 

@@ -1,7 +1,6 @@
 """One step of one environment: what is offered to whom, what an answer does, what a seat gets in the end.
 
-A seat may say or do so many things beside each answer (asides); whoever answers or has said enough goes on. Rule bots may sit in some
-seats: they are played on until the question is for somebody else.
+A seat may do a number of asides before each answer. Rule bots may sit in some seats: they are played until a seat that learns is asked.
 """
 
 from __future__ import annotations
@@ -31,7 +30,7 @@ if TYPE_CHECKING:
     EnvStates: TypeAlias = Sequence["EnvState"]
 
 WHOLE = 100  # a reward of 1: the subset has no fractions
-NO_BOT = 15  # the level of a seat that learns; seat_bots are four bits a seat
+NO_BOT = 15  # the level of a seat that learns; seat_bots are four bits per seat
 
 ENV_FIELDS: tuple[tuple[str, int, str], ...] = (
     ("game", 0, "i8"),  # the number of the next deal …
@@ -46,7 +45,7 @@ ENV_FIELDS: tuple[tuple[str, int, str], ...] = (
 
 
 class EnvState:
-    """What an environment keeps beside the table."""
+    """What an environment keeps in addition to the state of its game."""
 
     __slots__ = tuple(name for name, _, _ in ENV_FIELDS)
 
@@ -66,7 +65,7 @@ class EnvState:
 
 
 def dtype() -> np.dtype[np.void]:
-    """The same as a NumPy record."""
+    """Return the type of an EnvState as a NumPy record."""
     import numpy as np
 
     return np.dtype([(name, width) for name, _, width in ENV_FIELDS], align=True)
@@ -87,7 +86,7 @@ def begin(s: State, env: EnvState) -> None:
 
 
 def act(s: State, env: EnvState, answer: int) -> None:
-    """One answer or aside of the asked character, and all that follows from it; it was offered."""
+    """Play one answer or aside of the asked character, and all that follows from it. It must have been offered."""
     if asides.is_aside(answer):
         asides.step_aside(s, env.who, answer)
         advance(s)
@@ -110,7 +109,7 @@ def offer(s: State, env: EnvState, who: int, o: Mask) -> None:
 
 
 def bot_level(seat_bots: int, seat: int) -> int:
-    """What plays this seat."""
+    """Return the level of the bot that plays this seat, or NO_BOT."""
     return (seat_bots >> (4 * seat)) & 15
 
 
@@ -130,7 +129,7 @@ def play_bots(s: State, env: EnvState, seat_bots: int, m: Mind) -> None:
 
 
 def reward(s: Flat, seat: int) -> int:
-    """What a seat gets for how the game ended, in hundredths: 100 is a win, -100 a defeat (WIN-…)."""
+    """Return the reward of a seat for how the game ended, in hundredths: 100 is a win, -100 a defeat (WIN-…)."""
     if s.outcome == 0 or s.outcome == TIE:
         return 0
     if s.outcome == FULL:

@@ -1,4 +1,4 @@
-"""Arrays of states: a list of states where rules are interpreted, an array of records where they are compiled."""
+"""Arrays of states: a list of states for interpreted rules, an array of records for compiled ones."""
 
 from __future__ import annotations
 

@@ -50,7 +50,7 @@ def cell_name(cell: int) -> str:
 
 
 def parse_cell(text: str) -> int:
-    """The cell of a name, in either case; ValueError where there is none."""
+    """Return the cell of a name, in upper or lower case. Raises ValueError if there is none."""
     word = text.strip().lower()
     if len(word) != 2 or word[0] not in "abcde" or word[1] not in "12345":
         raise ValueError(f"{text!r} is no square: squares run from a1 to e5")
@@ -63,7 +63,7 @@ def line_name(line: int) -> str:
 
 
 def parse_line(text: str) -> int:
-    """The line of a name, in either case; ValueError where there is none."""
+    """Return the line of a name, in upper or lower case. Raises ValueError if there is none."""
     word = text.strip().lower()
     if len(word) != 1 or word not in "12345abcde":
         raise ValueError(f"{text!r} is no line: rows are 1 to 5, columns are a to e")
@@ -76,7 +76,7 @@ def way_name(line: int, way: int) -> str:
 
 
 def parse_way(line: int, text: str) -> int:
-    """The way of a direction's name along this line; ValueError where it does not run along it."""
+    """Return the way of a direction along this line. Raises ValueError if it does not run along the line."""
     words = ("up", "down") if line >= SIDE else ("left", "right")
     if text.strip().lower() not in words:
         raise ValueError(f"line {line_name(line)} slides {words[0]} or {words[1]}, not {text!r}")
@@ -84,7 +84,7 @@ def parse_way(line: int, text: str) -> int:
 
 
 def direction_between(cell: int, to: int) -> int:
-    """The direction of a neighbouring cell, or -1 where the two share no side (ORDER-05)."""
+    """Return the direction of a neighbouring cell, or -1 if the two share no side (ORDER-05)."""
     for direction in range(DIRECTIONS):
         if NEIGHBOUR[cell * DIRECTIONS + direction] == to:
             return direction

@@ -11,7 +11,7 @@ from room25.engine.table.switches import AT_ONCE, BY_ROUND, GUARD_ADRENALINE, LA
 
 ALARMED = 2  # in `found`: somebody was in Room 25 early enough for the alarm
 EARLY = 5  # rounds in which the alarm is activated, and rounds that it leaves (TIME-11, TIME-12)
-READY, COMMITTED = 1, 2  # an adrenaline token in hand, and one laid beside the sheet
+READY, COMMITTED = 1, 2  # an adrenaline token in hand, and one laid next to the sheet
 
 
 def bring(s: Flat, who: int, group: int, tile: int) -> None:
@@ -116,7 +116,7 @@ def find_exit(s: Flat, alarm: int) -> None:
         return
     elif alarm == LITERAL:
         s.rounds_left = EARLY
-    s.exit_entered = ALARMED  # also where the markers stay
+    s.exit_entered = ALARMED  # also if the markers stay
     log.write(s, log.ALARM, -1, s.rounds_left, 0, 0)
 
 
@@ -135,7 +135,7 @@ def discard_guard_adrenaline(s: Flat, who: int) -> None:
 
 
 def reach_last_round(s: Flat) -> None:
-    """Where the edition says so, the dead show their roles as soon as the last round is reached (TIME-16, AMB-012)."""
+    """If the edition says so, the dead show their roles as soon as the last round is reached (TIME-16, AMB-012)."""
     if s.switch[LAST_DEAD] and s.rounds_left == 1:
         for c in range(CHARACTERS):
             if s.stands_on[c] == NOWHERE:
@@ -192,7 +192,7 @@ def hide_tile(s: Flat, tile: int) -> None:
 
 
 def replace(s: Flat, tile: int, kind: int) -> None:
-    """Another room lies here face up; whoever is on it stays, and what tied it to the old room ends (AMB-020, AMB-116)."""
+    """Another room lies here face up; those who are on it stay, and what tied it to the old room ends (AMB-020, AMB-116)."""
     replace_by(s, -1, tile, kind)
 
 
@@ -203,7 +203,7 @@ def lay_empty(s: Flat, who: int, kind: int) -> None:
 
 
 def replace_by(s: Flat, who: int, tile: int, kind: int) -> None:
-    """The same, with a tile of this character's supply, or with one of the box."""
+    """Replace a room by a tile of this character's supply, or by one of the box."""
     clear_markers(s, tile)
     s.composition[s.kind[tile]] -= 1
     s.composition[kind] += 1
@@ -272,7 +272,7 @@ def come_to_senses(s: Flat, who: int) -> None:
 
 
 def owned(s: Flat, who: int) -> int:
-    """The mask of the action tokens that this character still owns; the talent is one of them where talents are played."""
+    """Return the mask of the action tokens that this character still owns; the talent is one of them if talents are played."""
     tokens = 31 if s.switch[TALENTS] else 15
     return tokens & ~s.tokens_lost[who]
 

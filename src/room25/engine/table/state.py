@@ -117,7 +117,7 @@ _copy = _copier()
 
 
 def dtype() -> np.dtype[np.void]:
-    """The same fields as a NumPy record, padded to 64 bytes so that neighbours share no cache line."""
+    """Return the fields as a NumPy record, padded to 64 bytes so that neighbours share no cache line."""
     import numpy as np
 
     fields = [(name, width, (length,)) if length else (name, width) for name, length, width in FIELDS]

@@ -1,4 +1,4 @@
-"""Where the editions disagree: one named switch a disagreement, set from the edition's file and the host's options."""
+"""Where the editions disagree: one named switch per disagreement, set from the edition's file and the host's options."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PANIC_KEVIN = 18  # in panic Kevin swaps 0: two rooms next to his, 1: any two, 2
 PIVOT_TALENTS = 19  # inside a Pivoting room talents reach through the two ends only (ROOM-PIVOT-04)
 FREE_CARRY = 20  # Carry leaves a Pivoting room by every side (ROOM-PIVOT-04, AMB-031)
 PARANOID_ADRENALINE = 21  # adrenaline may be committed while paranoid (ROOM-PARA-05)
-REDIRECT = 22  # where Alice declines a robot takes somebody else 1: on an order, 2: on its card too (CHAR-ALI-07)
+REDIRECT = 22  # if Alice declines, a robot takes another character 1: on an order, 2: on its card too (CHAR-ALI-07)
 LOCK_OWN = 23  # Emmett may lock the room he stands in (CHAR-EMM-03)
 KEVIN_EARLY = 24  # Kevin chooses his ability while programming (PROG-12)
 MORE_LIVING = 25  # host option: a Team tie goes to the team with more living members (AMB-098)

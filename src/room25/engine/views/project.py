@@ -52,7 +52,7 @@ def fill_public(s: Flat, v: Flat) -> None:
 
 
 def add_own(s: Flat, pov: int, v: Flat) -> None:
-    """Add to what everybody knows what this pov knows besides: the tiles it has seen, its roles, its programs; all where all is open."""
+    """Add what only this pov knows: the tiles it has seen, its roles, its programs; everything if everything is open."""
     v.pov = pov
     open_to_all = is_open(s, pov)
     if open_to_all == 0 and pov < 0:
@@ -100,7 +100,7 @@ def copy_table(s: Flat, v: Flat) -> None:
 
 
 def copy_complex(s: Flat, v: Flat) -> None:
-    """Where every tile lies is public, and who has looked at it; what it is where all have seen it (INFO-01, INFO-04)."""
+    """The place of every tile and who has looked at it is public; so is its kind if all have seen it (INFO-01, INFO-04)."""
     for tile in range(TILES):
         v.face_up[tile] = s.face_up[tile]
         v.closed[tile] = s.closed[tile]

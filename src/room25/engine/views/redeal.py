@@ -93,7 +93,7 @@ def redeal_roles(s: State) -> None:
 
 
 def weight(s: State, unknown: int, mask: int, guards: int, left_over: int) -> int:
-    """In how many ways can the pack give exactly these guards? A tile left over may be any one of those that are not dealt."""
+    """Return in how many ways the pack can deal exactly these guards; the tile left over may be any of those that are not dealt."""
     if mask & ~unknown:
         return 0
     dealt = count(mask)

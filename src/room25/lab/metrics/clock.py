@@ -23,7 +23,7 @@ COLUMNS = [
 def measure(games: Games) -> Iterator[ReportPiece]:
     won, late = pl.col("won").fill_null(False), pl.col("left") == 0
     drawn = pl.col("result") == "draw"
-    found = games.by_table(
+    by_table = games.by_table(
         games=pl.len(),
         won=won.mean(),
         late=(~won & late & ~drawn).mean(),
@@ -34,7 +34,7 @@ def measure(games: Games) -> Iterator[ReportPiece]:
         sight=pl.col("sight").is_not_null().mean(),
         at=pl.col("sight").mean(),
     )
-    for heading, rows in by_mode(found):
+    for heading, rows in by_mode(by_table):
         if heading:
             yield heading
         parts = {name: key for name, key in PARTS.items() if any(row[key] for row in rows)}

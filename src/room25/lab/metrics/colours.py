@@ -1,4 +1,4 @@
-"""The win rate by the number of red rooms, where it varies: random complexes, and what the others in them are."""
+"""The win rate by the number of red rooms, in studies in which it varies: random complexes, and the other rooms in them."""
 
 from collections.abc import Iterator
 
@@ -19,8 +19,8 @@ def measure(games: Games) -> Iterator[ReportPiece]:
     counts = games.frame.group_by("mode", "table", red.alias("red")).agg(
         pl.col("won").mean(), pl.len(), pl.col("cell").min()
     )
-    found = counts.filter(pl.col("len") >= FEWEST).sort("cell", "red").collect()
-    for (mode,), own in found.group_by("mode", maintain_order=True):
+    by_reds = counts.filter(pl.col("len") >= FEWEST).sort("cell", "red").collect()
+    for (mode,), own in by_reds.group_by("mode", maintain_order=True):
         series = {
             games.short(str(table)): list(zip(rows["red"], rows["won"]))
             for (table,), rows in own.sort("red").group_by("table")

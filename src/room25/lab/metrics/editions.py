@@ -16,12 +16,12 @@ def measure(games: Games) -> Iterator[ReportPiece]:
     counts = own.group_by(*keys, "edition").agg(
         pl.col("won").sum(), pl.col("won").count().alias("n"), pl.col("cell").min()
     )
-    found = counts.sort("cell").collect().to_dicts()
-    editions = list(dict.fromkeys(row["edition"] for row in found))
+    counted = counts.sort("cell").collect().to_dicts()
+    editions = list(dict.fromkeys(row["edition"] for row in counted))
     if len(editions) < 2:
         return
     rows: dict[tuple[object, ...], dict[str, str]] = {}
-    for row in found:
+    for row in counted:
         share, between = rate(row["won"], row["n"])
         rows.setdefault(tuple(row[key] for key in keys), {})[row["edition"]] = f"{share} ({between})"
     several = len({name for key in rows for name in key[3:] if name}) > 1

@@ -35,5 +35,5 @@ def measure(games: Games) -> Iterator[ReportPiece]:
         yield boards(ends, "share of won games by the square where Room 25 ended")
 
 
-def _grid(found: dict[str, float | None]) -> list[float]:
-    return [found.get(cell_name(cell)) or float("nan") for cell in range(25)]
+def _grid(shares: dict[str, float | None]) -> list[float]:
+    return [shares.get(cell_name(cell)) or float("nan") for cell in range(25)]

@@ -1,4 +1,4 @@
-"""What a host option does: the same deals with it and as printed, game beside game."""
+"""What a host option does: the same deals played with it and as printed, compared game by game."""
 
 from collections.abc import Iterator
 from math import sqrt

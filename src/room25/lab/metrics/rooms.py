@@ -1,4 +1,4 @@
-"""What a room is worth: logistic regression of the result on the rooms that were dealt. Where a complex fixes how many rooms there are of
+"""What a room is worth: logistic regression of the result on the rooms that were dealt. If a complex fixes how many rooms there are of
 each colour, a room is compared with the average of its colour; otherwise with an Empty room in its place.
 """
 
@@ -32,21 +32,21 @@ def measure(games: Games) -> Iterator[ReportPiece]:
             continue
         x = dealt.select(f"room_{key}" for key in varied).to_numpy().astype(float)
         model = fit(x, dealt["won"].to_numpy(), dealt["len"].to_numpy())
-        found = []
+        weights = []
         for i, key in enumerate(varied):
             against = _reference(varied, x, key)
             if against != {key}:
                 direction = np.zeros(len(varied) + 1)
                 direction[[varied.index(other) + 1 for other in against]] -= 1 / len(against)
                 direction[i + 1] += 1
-                found.append((key, *model.contrast(direction)))
-        found.sort(key=lambda line: -line[1])
-        with_empty = all(_reference(varied, x, key) == {"empty"} for key, _, _ in found)
+                weights.append((key, *model.contrast(direction)))
+        weights.sort(key=lambda line: -line[1])
+        with_empty = all(_reference(varied, x, key) == {"empty"} for key, _, _ in weights)
         texts = Texts("en")
-        inks = [ROOM_COLOURS[COLOURS[BY_KEY[key].colour]] for key, _, _ in found]
+        inks = [ROOM_COLOURS[COLOURS[BY_KEY[key].colour]] for key, _, _ in weights]
         yield f"{row['name']} ({row['games']:,} games, {100 * model.mean:.1f} % won):"
         yield dots(
-            [(texts.room(key), value, ends) for key, value, ends in found],
+            [(texts.room(key), value, ends) for key, value, ends in weights],
             f"in place of {'an Empty room' if with_empty else 'another of its colour'} one such room changes the win rate by",
             True,
             inks,
@@ -61,7 +61,7 @@ def measure(games: Games) -> Iterator[ReportPiece]:
                     signed(100 * value),
                     between(100 * low, 100 * high),
                 ]
-                for key, value, (low, high) in found
+                for key, value, (low, high) in weights
             ],
         )
 

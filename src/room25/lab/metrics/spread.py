@@ -18,10 +18,10 @@ ORDER = 15
 def measure(games: Games) -> Iterator[ReportPiece]:
     dealt = [pl.col(f"room_{key}").first() for key in ROOMS.values()]
     cells = games.frame.group_by("cell", *LINE_UP, "complex", "characters").agg(pl.col("won").mean(), *dealt)
-    found = cells.drop_nulls("won").sort("won", "cell").collect()
+    ranked = cells.drop_nulls("won").sort("won", "cell").collect()
     rows, ends, lines = [], [], []
     for row in games.by_table(cells=pl.col("cell").n_unique()):
-        own = found.filter(*(pl.col(key) == row[key] for key in LINE_UP))
+        own = ranked.filter(*(pl.col(key) == row[key] for key in LINE_UP))
         if len(own) < 2:
             continue
         shares = [float(own["won"].quantile(q) or 0) for q in (0, 0.1, 0.5, 0.9, 1)]

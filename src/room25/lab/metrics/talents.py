@@ -1,4 +1,4 @@
-"""What a talent is worth: games with a character beside games without it, where a study plays every choice of characters."""
+"""What a talent is worth: games with a character compared with games without it, if a study plays every choice of characters."""
 
 from collections.abc import Iterator
 from math import sqrt
@@ -21,7 +21,7 @@ def measure(games: Games) -> Iterator[ReportPiece]:
         if row["choices"] < 2:
             continue
         own = games.frame.filter(*(pl.col(key) == row[key] for key in LINE_UP), pl.col("won").is_not_null())
-        found = []
+        lines = []
         for name in CHARACTER_NAMES:
             plays = pl.col("characters").cast(pl.String).str.contains(name)
             counts = own.group_by(plays.alias("plays")).agg(pl.col("won").sum(), pl.len()).collect().rows()
@@ -30,11 +30,11 @@ def measure(games: Games) -> Iterator[ReportPiece]:
                 (wins, n), (others, m) = sides[True], sides[False]
                 p, q = wins / n, others / m
                 half = Z * sqrt(p * (1 - p) / n + q * (1 - q) / m)
-                found.append((texts.character(name), p - q, (p - q - half, p - q + half), (wins, n), (others, m)))
-        found.sort(key=lambda line: -line[1])
+                lines.append((texts.character(name), p - q, (p - q - half, p - q + half), (wins, n), (others, m)))
+        lines.sort(key=lambda line: -line[1])
         yield f"{row['name']}:"
-        yield dots([line[:3] for line in found], "win rate with the character, less without it", points=True)
+        yield dots([line[:3] for line in lines], "win rate with the character, less without it", points=True)
         columns = ["character", ">with", ">95 %", ">without", ">95 %", ">difference, points"]
         yield ReportTable(
-            columns, [[line[0], *rate(*line[3]), *rate(*line[4]), signed(100 * line[1])] for line in found]
+            columns, [[line[0], *rate(*line[3]), *rate(*line[4]), signed(100 * line[1])] for line in lines]
         )

@@ -1,5 +1,5 @@
 """How often they got out; in Suspicion the prisoners, among rivals the first bot (of the games that were decided), or anybody
-where all play alike.
+if all play alike.
 """
 
 from collections.abc import Iterator
@@ -16,14 +16,14 @@ ORDER = 10
 
 
 def measure(games: Games) -> Iterator[ReportPiece]:
-    found = games.by_table(
+    by_table = games.by_table(
         wins=pl.col("won").sum(),
         decided=pl.col("won").count(),
         games=pl.len(),
         full=(pl.col("result") == "full").sum(),
         partial=(pl.col("result") == "partial").sum(),
     )
-    for heading, rows in by_mode(found):
+    for heading, rows in by_mode(by_table):
         if heading:
             yield heading
         yield dots([(row["name"], row["wins"] / max(1, row["decided"]), _interval(row)) for row in rows], "won")

@@ -1,7 +1,8 @@
 """Make the perft files again: `python tests/perft/renew.py` looks the positions up and counts their leaves with the compiled rules.
 
 Each position was once the first of its kind in a seeded random game; it stays as it stands in its file, and only one that is
-not there yet is looked up. Where the rules change on purpose the numbers change; say why.
+not there yet is looked up. If the rules change on purpose the numbers change; say why. `--spell` counts nothing: it writes the same
+positions as positions are spelled now.
 """
 
 from __future__ import annotations
@@ -203,16 +204,37 @@ def count(s: State) -> tuple[int, ...]:
     return tuple(leaves)
 
 
+def spell() -> None:
+    """Write the same positions and leaves anew, as positions are spelled now."""
+    blocks: dict[str, list[str]] = {}
+    for case in cases():
+        name, _, title = case.title.partition(": ")
+        blocks.setdefault(name, []).append(block(title, case.state, case.leaves))
+    write(blocks)
+
+
+def block(title: str, s: State, leaves: tuple[int, ...]) -> str:
+    """One position of a file."""
+    return f"# {title}\n{write_position(s)}leaves {' '.join(map(str, leaves))}\n"
+
+
+def write(blocks: dict[str, list[str]]) -> None:
+    for name, texts in blocks.items():
+        (HERE / f"{name}.txt").write_text("\n".join(texts), encoding="utf-8")
+
+
 def main() -> None:
+    if "--spell" in sys.argv:
+        spell()
+        return
     blocks: dict[str, list[str]] = {}
     kept = {case.title: case.state for case in cases()} if "--all" not in sys.argv else {}
     for name, title, setup, question, holds in WANTED:
         s = kept.get(f"{name}: {title}") or find(setup, question, holds)
         leaves = count(s)
-        blocks.setdefault(name, []).append(f"# {title}\n{write_position(s)}leaves {' '.join(map(str, leaves))}\n")
+        blocks.setdefault(name, []).append(block(title, s, leaves))
         print(f"{name}: {title}: {' '.join(map(str, leaves))}")
-    for name, texts in blocks.items():
-        (HERE / f"{name}.txt").write_text("\n".join(texts), encoding="utf-8")
+    write(blocks)
 
 
 if __name__ == "__main__":

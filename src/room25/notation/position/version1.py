@@ -1,14 +1,13 @@
-"""A position as text that reads back to the same state: the board drawn, and every other field that differs from a bare table."""
+"""Positions of version 0.1, which hold fields by name: still read in 0.2, gone in 0.3 (docs/compatibility.md)."""
 
 from __future__ import annotations
 
 from room25.engine.rules.modes import BY_KEY as MODES
-from room25.engine.rules.modes import REGISTRY as MODE_CODES
 from room25.engine.table.fields import SCRATCH
-from room25.engine.table.state import FIELDS, Flat, State
+from room25.engine.table.state import FIELDS, State
 from room25.errors import BadText
 from room25.notation.former import FORMER, GONE
-from room25.notation.tiles import parse_tile, tile_code
+from room25.notation.tiles import parse_tile
 from room25.setup import editions
 from room25.setup.lay import bare
 
@@ -16,24 +15,7 @@ HEAD = "room25 position 1"
 DRAWN = ("kind", "face_up", *SCRATCH)
 
 
-def write_position(s: Flat) -> str:
-    """The text of a state, whole: agenda, clocks and generator included."""
-    name = next(name for name in editions.available() if editions.load(name).code == s.edition)
-    mode = MODE_CODES[s.mode].key
-    plain = bare(editions.load(name), mode, {})
-    lines = [HEAD, f"edition {name}", f"mode {mode}", "board"]
-    for row in range(5):
-        lines.append("  " + " ".join(tile_code(s, s.tile_at[row * 5 + column]) for column in range(5)))
-    if editions.load(name).rules != editions.FIRST_RULES:
-        lines.append(f"rules {editions.load(name).rules}")
-    for field, length, _ in FIELDS:
-        value = getattr(s, field)
-        if field not in DRAWN and value != getattr(plain, field):
-            lines.append(f"{field} {' '.join(map(str, value)) if length else value}")
-    return "\n".join(lines) + "\n"
-
-
-def read_position(text: str) -> State:
+def read_fields(text: str) -> State:
     """The state of a text; BadText with the line where it cannot be read."""
     lines = text.rstrip("\n").split("\n")
     if lines[0].strip() != HEAD:

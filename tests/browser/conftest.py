@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, expect, sync_playwright
 
 from browser.site import Site, served
 
@@ -69,7 +69,12 @@ def person(request: pytest.FixtureRequest, site: Site, chromium: Browser, tmp_pa
         context.set_default_timeout(PATIENCE)
         page = context.new_page()
         page.on("pageerror", lambda error: wrong.append(f"{page.url}: {error}"))
-        page.on("console", lambda said: "svelte.dev/e/" in said.text and wrong.append(f"{page.url}: {said.text}"))
+
+        def warned(said: ConsoleMessage) -> None:
+            if "svelte.dev/e/" in said.text:
+                wrong.append(f"{page.url}: {said.text}")
+
+        page.on("console", warned)
         return page
 
     yield come

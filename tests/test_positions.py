@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import runpy
 from pathlib import Path
 
 import pytest
@@ -19,11 +18,6 @@ ROOT = Path(__file__).resolve().parents[1]
 PAGE = ROOT / "docs" / "rules" / "POSITIONS.md"
 OLD = (ROOT / "tests" / "positions" / "version1.txt").read_text(encoding="utf-8")
 EXAMPLE = PAGE.read_text(encoding="utf-8").partition("```\n")[2].partition("```")[0]
-
-
-def test_the_page_is_made_from_the_lines_that_are_read() -> None:
-    made = runpy.run_path(str(ROOT / "docs" / "rules" / "make_positions.py"))["page"]()
-    assert PAGE.read_text(encoding="utf-8") == made, "run `python docs/rules/make_positions.py`"
 
 
 def test_the_example_of_the_page_is_a_position_and_asks_what_it_says() -> None:

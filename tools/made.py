@@ -44,6 +44,7 @@ MADE: dict[str, Callable[[], str]] = {
     "docs/rules/COVERAGE.md": _script("docs/rules/make_coverage.py"),
     "docs/rules/EDITIONS.md": _script("docs/rules/make_editions.py"),
     "docs/rules/OURS.md": _script("docs/rules/make_ours.py"),
+    "docs/rules/POSITIONS.md": _script("docs/rules/make_positions.py"),
     "ARCHITECTURE.md": _script("tools/imports.py"),
 }
 

@@ -153,7 +153,7 @@ NAME = "the vortex sends you back to the central room"
         ("at: {", "att: {", "document 1: unknown key 'att'; "),
         ("mode: cooperation", "mode: party", "mode: 'party' is not in base; it has suspicion, competition, team, cooperation, solo"),
         ("edition: base", "edition: third", "edition: 'third' is none of base, season2, ultimate-en, ultimate-pl, ultimate-uk"),
-        ("move c1]", "fly c1]", "'fly' is no command; commands begin with clue, program, withdraw, wait, "),
+        ("move c1]", "fly c1]", "'fly' is no command; commands begin with pass, wait, reveal, accept, "),
         ("move c1]", "move z1]", "'z1' is no square: squares run from a1 to e5"),
         ("move c1]", "move c5]", "alice cannot move c5: only rooms that share a side are adjacent (ORDER-05). Decision "),
         ("[alice: move c1]", "[bruce: move c1]", "bruce cannot move c1: this character is not in the game (SETUP-01). "),

@@ -24,11 +24,11 @@ def to_standard_error() -> None:
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
     )
     theirs = logging.StreamHandler(sys.stderr)
-    theirs.setFormatter(Line())
+    theirs.setFormatter(LogFormatter())
     logging.basicConfig(level=logging.WARNING, handlers=[theirs], force=True)
 
 
-class Line(logging.Formatter):
+class LogFormatter(logging.Formatter):
     """A library's line: the first line of what it says, since the others quote what was in its hands."""
 
     def format(self, record: logging.LogRecord) -> str:

@@ -23,7 +23,19 @@ from room25.engine.table.state import (
 from room25.engine.table.switches import NAMES
 from room25.events import RESULTS
 from room25.notation.position import words as w
-from room25.notation.position.sorts import MOST, Line, both, by_person, count, flags, mask, one, pairs, row, squares
+from room25.notation.position.sorts import (
+    MOST,
+    PositionLine,
+    both,
+    by_person,
+    count,
+    flags,
+    mask,
+    one,
+    pairs,
+    row,
+    squares,
+)
 from room25.setup import editions
 
 PILE = 5  # places of a paranoia pile
@@ -155,7 +167,7 @@ LINES = (
           "how many tiles of each room the complex was built of, `empty=8`, if it is not what lies there now", _composition, KINDS),
     mask("zone", "exit_zone_kinds", w.ROOMS_MASK, "the rooms that had to begin in the exit zone"),
     count("seats", "seats", "how many people play", SEATS),
-    Line("seated", "the characters in play, in the order round the table; `-` is an empty place", _write_seated, _read_seated),
+    PositionLine("seated", "the characters in play, in the order round the table; `-` is an empty place", _write_seated, _read_seated),
     _OWNERS._replace(follows=False, meaning="the seats of characters, if they do not go round by turns", read=_read_owners),
     pairs("side", "side", w.PERSON, w.SEAT,
           "sides, if they are not each seat in Competition, by turns in Team, one in every other mode", _sides),
@@ -202,13 +214,13 @@ LINES = (
     by_person("drowning", "drown", w.chosen({1: "later", 2: "now"}, "state of the water"),
               "who is in a Flooded room: `later`, or `now` if it drowns after slot 2 of this round"),
     flags("paranoid", "paranoid", "who draws its actions from a pile"),
-    Line("piles", "those piles, the top token first", _write_piles, _read_piles),
+    PositionLine("piles", "those piles, the top token first", _write_piles, _read_piles),
     by_person("pile-left", "pile_left", w.TOKENS, "what is still in them, for all to know"),
     by_person("reminders", "reminder", w.TILE, "where reminders lie", NONE),
     pairs("seen", "seen", w.TILE, w.SEEN,
           "which seats have seen a tile, `b2=0+2`; `everybody` counts those who only watch, who are `spectators`", length=TILES),
     pairs("claims", "claims", w.TILE, w.CLAIMS, "what seats last said of a tile, `c4=0:blue+1:red`", length=TILES),
-    Line("lines", "Control tokens of this round, `2=left b=up`", _write_lines, _read_lines),
+    PositionLine("lines", "Control tokens of this round, `2=left b=up`", _write_lines, _read_lines),
     both("locks", "lock", "where the two Locks lie, `c2 -` if the second is in hand"),
     both("robots", "robot", "where the two robots stand, likewise"),
     mask("activated", "activated", w.TILES, "Robot rooms that a character has entered"),
@@ -218,12 +230,12 @@ LINES = (
     count("jamming", "jamming_cards", "Jamming cards in view"),
     count("acceleration", "acceleration_cards", "Acceleration cards in view"),
     count("acceleration-slot", "acceleration_slot", "the slot in which Control moves twice; 1 for the whole round in most editions"),
-    Line("failed-escapes", "who was in Room 25 when it slid out and it was no escape, and who was at the controls: "
+    PositionLine("failed-escapes", "who was in Room 25 when it slid out and it was no escape, and who was at the controls: "
          "`max+kevin/alice`, `/last` behind it in the last round",
          _write_failed, _read_failed),
     pairs("caught", "caught", w.SEAT, COUNT, "claims of a seat that proved false"),
     pairs("proved", "proved", w.SEAT, COUNT, "claims of a seat that proved true"),
     pairs("harm", "harm", w.SEAT, COUNT, "how often a seat harmed others for all to see"),
     pairs("idle", "idle", w.SEAT, COUNT, "goes of a seat that came to nothing"),
-    Line("luck", "the two words of the game's generator", _write_luck, _read_luck),
+    PositionLine("luck", "the two words of the game's generator", _write_luck, _read_luck),
 )  # fmt: skip

@@ -12,7 +12,7 @@ from room25.notation.position import words as w
 MOST = 127  # of a number without a limit of its own
 
 
-class Line(NamedTuple):
+class PositionLine(NamedTuple):
     """One line: `write` returns "" if there is nothing to say; `read` raises ValueError for what it cannot be."""
 
     key: str
@@ -22,14 +22,14 @@ class Line(NamedTuple):
     follows: bool = False  # what it says if it is left out follows from the lines before it
 
 
-def one(key: str, field: str, value: w.Value, meaning: str, default: int = 0) -> Line:
+def one(key: str, field: str, value: w.Value, meaning: str, default: int = 0) -> PositionLine:
     """A single value."""
 
     def write(s: State) -> str:
         held = getattr(s, field)
         return "" if held == default else value.write(s, held)
 
-    return Line(key, meaning, write, lambda s, text: setattr(s, field, value.read(s, text)))
+    return PositionLine(key, meaning, write, lambda s, text: setattr(s, field, value.read(s, text)))
 
 
 def pairs(
@@ -40,7 +40,7 @@ def pairs(
     meaning: str,
     default: int | Callable[[State], Sequence[int]] = 0,
     length: int = CHARACTERS,
-) -> Line:
+) -> PositionLine:
     """`max=2 kevin=1`: whatever differs from the default."""
 
     def usual(s: State) -> Sequence[int]:
@@ -62,10 +62,10 @@ def pairs(
             held[place] = value.read(s, said)
         setattr(s, field, held)
 
-    return Line(key, meaning, write, read, follows=not isinstance(default, int))
+    return PositionLine(key, meaning, write, read, follows=not isinstance(default, int))
 
 
-def flags(key: str, field: str, meaning: str) -> Line:
+def flags(key: str, field: str, meaning: str) -> PositionLine:
     """The characters for whom something holds."""
 
     def write(s: State) -> str:
@@ -75,12 +75,12 @@ def flags(key: str, field: str, meaning: str) -> Line:
         for name in text.split():
             getattr(s, field)[w.PERSON.read(s, name)] = 1
 
-    return Line(key, meaning, write, read)
+    return PositionLine(key, meaning, write, read)
 
 
-def mask(key: str, field: str, value: w.Value, meaning: str) -> Line:
+def mask(key: str, field: str, value: w.Value, meaning: str) -> PositionLine:
     """The members of a mask, as a list of words."""
-    return Line(
+    return PositionLine(
         key,
         meaning,
         lambda s: value.write(s, getattr(s, field)).replace("+", " ") if getattr(s, field) else "",
@@ -88,7 +88,9 @@ def mask(key: str, field: str, value: w.Value, meaning: str) -> Line:
     )
 
 
-def row(key: str, field: str, count: str, value: w.Value, meaning: str, most: int, separator: str = " ") -> Line:
+def row(
+    key: str, field: str, count: str, value: w.Value, meaning: str, most: int, separator: str = " "
+) -> PositionLine:
     """A list in order, with its own count."""
 
     def write(s: State) -> str:
@@ -101,10 +103,10 @@ def row(key: str, field: str, count: str, value: w.Value, meaning: str, most: in
         getattr(s, field)[: len(said)] = said
         setattr(s, count, len(said))
 
-    return Line(key, meaning, write, read)
+    return PositionLine(key, meaning, write, read)
 
 
-def both(key: str, field: str, meaning: str) -> Line:
+def both(key: str, field: str, meaning: str) -> PositionLine:
     """Two things that lie on tiles, the first one first."""
     value = w.tile_or(w.NOBODY, NOWHERE)
 
@@ -118,10 +120,10 @@ def both(key: str, field: str, meaning: str) -> Line:
             raise ValueError("two squares are needed, - for none")
         getattr(s, field)[:] = said
 
-    return Line(key, meaning, write, read)
+    return PositionLine(key, meaning, write, read)
 
 
-def squares(key: str, field: str, shown: Callable[[State, int], int], meaning: str) -> Line:
+def squares(key: str, field: str, shown: Callable[[State, int], int], meaning: str) -> PositionLine:
     """The tiles for which something holds, if the board does not show it all; `-` for none of them."""
 
     def write(s: State) -> str:
@@ -134,14 +136,14 @@ def squares(key: str, field: str, shown: Callable[[State, int], int], meaning: s
         said = [w.TILE.read(s, word) for word in text.split() if text != w.NOBODY]
         getattr(s, field)[:] = [int(tile in said) for tile in range(TILES)]
 
-    return Line(key, meaning, write, read)
+    return PositionLine(key, meaning, write, read)
 
 
-def count(key: str, field: str, meaning: str, most: int = MOST) -> Line:
+def count(key: str, field: str, meaning: str, most: int = MOST) -> PositionLine:
     """A single number, 0 if nothing is said."""
     return one(key, field, w.number(0, most), meaning)
 
 
-def by_person(key: str, field: str, value: w.Value, meaning: str, default: int = 0) -> Line:
+def by_person(key: str, field: str, value: w.Value, meaning: str, default: int = 0) -> PositionLine:
     """A value of some characters."""
     return pairs(key, field, w.PERSON, value, meaning, default)

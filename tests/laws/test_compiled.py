@@ -34,7 +34,6 @@ from room25.setup.kinds import GameKind
 from room25.setup.lay import Setup, table
 
 np = pytest.importorskip("numpy")
-pytest.importorskip("numba")
 
 from room25.compile import cpu  # noqa: E402
 from room25.engine.table.state import dtype  # noqa: E402
@@ -142,7 +141,7 @@ def check_views(compiled: cpu.Compiled, records: Any, s: State, dice: Random) ->
 @by_cell
 def test_whole_games_are_the_same_and_no_index_is_out_of_bounds(cell: GameKind) -> None:
     """With every index checked, an index outside its field is an error instead of another field's value."""
-    checked = cpu.rules(boundscheck=True)
+    checked = cpu.rules(checked=True)
     laid = table(some_setup(cell, Random(str(cell))))
     records = np.zeros(2, dtype())
     to_record(laid, records[TABLE])

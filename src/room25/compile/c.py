@@ -100,6 +100,8 @@ class _Writer:
         said = ast.get_docstring(tree)
         body = Body(self.book, called, tree, f.__globals__, kinds, result)
         self.book.names[id(f)] = called
+        if body.number == "long long":
+            self.book.large.add(id(f))
         self.heads.append(f"{body.head};")
         if said:
             self.lines.append(f"/* {said.splitlines()[0]} */")

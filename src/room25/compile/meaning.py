@@ -25,6 +25,7 @@ class Book:
     unrolled: bool  # may the compiler copy the bodies of loops? A GPU loses more by it than it saves
     names: dict[int, str] = field(default_factory=dict)  # of functions, by their id
     tables: dict[tuple[int, ...], str] = field(default_factory=dict)
+    large: set[int] = field(default_factory=set)  # functions that calculate with 64 bits, by their id
     structures: set[str] = field(default_factory=set)
     arrays: set[str] = field(default_factory=set)
 
@@ -55,7 +56,8 @@ class Meaning:
         self._find_records()
         book.structures |= set(self.records.values()) | {ARRAY_OF[k] for k in self.arrays.values() if k in ARRAY_OF}
         book.arrays |= set(self.arrays.values())
-        self.number = "long long" if book.wide or any(map(self._is_large, ast.walk(tree))) else "int"
+        is_large = book.wide or any(map(self._is_large, ast.walk(tree))) or self._hands_on_large()
+        self.number = "long long" if is_large else "int"
 
     def _find_records(self) -> None:
         """The variables that stand for a record or a row of an array."""
@@ -67,6 +69,19 @@ class Meaning:
                         self.records[to] = ARRAY_OF[kind]
                     elif kind in ROWS:
                         self.rows[to] = array
+
+    def _hands_on_large(self) -> bool:
+        """Is there a variable that one function with large numbers has filled, and that is given to another? It may be large itself."""
+        filled, given = set(), set()
+        for n in ast.walk(self.tree):
+            if isinstance(n, ast.Assign) and self._calls_large(n.value):
+                filled |= {target.id for target in n.targets if isinstance(target, ast.Name)}
+            if isinstance(n, ast.Call) and self._calls_large(n):
+                given |= {a.id for a in n.args if isinstance(a, ast.Name)}
+        return bool(filled & given)
+
+    def _calls_large(self, n: ast.expr) -> bool:
+        return isinstance(n, ast.Call) and id(self._outer(n.func)) in self.book.large
 
     def _is_large(self, n: ast.AST) -> bool:
         if isinstance(n, ast.Attribute) and (found := self._field(n)):

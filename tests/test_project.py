@@ -115,7 +115,13 @@ def test_who_only_plays_gets_the_same_versions_and_not_the_tools() -> None:
     all_of_it, playing = (set(re.split(r"^(?=[A-Za-z])", lock, flags=re.MULTILINE)[1:]) for lock in (LOCK, PLAY_LOCK))
     assert playing < all_of_it
     names = {block.partition("==")[0] for block in playing}
-    assert {"fastapi", "hatchling", "numba", "typer"} <= names and not names & {"mypy", "playwright", "polars", "ray"}
+    assert {"fastapi", "hatchling", "numpy", "typer"} <= names and not names & {
+        "mypy",
+        "playwright",
+        "polars",
+        "ray",
+        "ziglang",
+    }
 
 
 def test_all_is_every_extra_of_a_user_and_ray_is_forced_on_nobody() -> None:
@@ -124,7 +130,7 @@ def test_all_is_every_extra_of_a_user_and_ray_is_forced_on_nobody() -> None:
     assert Requirement(whole).extras == set(extras) - {"all", "build", "dev", "docs", "release"}
     with_ray = {name for name, texts in extras.items() if any(Requirement(text).name == "ray" for text in texts)}
     assert with_ray == {"ray"}
-    fast = {name for name, texts in extras.items() if any(Requirement(text).name == "numba" for text in texts)}
+    fast = {name for name, texts in extras.items() if any(Requirement(text).name == "numpy" for text in texts)}
     assert {"bots", "envs", "lab"} <= fast  # what an extra needs to be fast comes with it
 
 

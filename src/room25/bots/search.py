@@ -170,6 +170,6 @@ def compiled() -> Any:
     """The compiled rules; None if there is no compiler here, or no NumPy."""
     from importlib.util import find_spec
 
-    from room25.compile import cpu, native
+    from room25.compile import cpu
 
-    return cpu.rules() if native.compiler() and find_spec("numpy") else None
+    return cpu.rules() if find_spec("numpy") and cpu.is_possible() else None

@@ -127,9 +127,9 @@ def make_ready(cells: Sequence[Matchup], compile: bool, aside: Console) -> bool:
     if not (wanted and compile):
         return False
     from room25.cli.warm import compiled_rules
-    from room25.compile import native
+    from room25.compile import cpu, native
 
-    if native.compiler() is None:
+    if not cpu.is_possible():
         aside.print(f"Every bot is asked one by one, which is slow: {native.NONE}")
         return False
     compiled_rules(aside)

@@ -143,14 +143,14 @@ Measure = Callable[["Setup", float], BenchLine]
 def engines(device: Device, engine: Engine, aside: Console) -> Iterator[tuple[str, Measure]]:
     """Yield the engines that were asked for, by name; each is made ready when its turn comes."""
     from room25.cli.warm import compiled_rules
-    from room25.compile import native
+    from room25.compile import cpu, native
 
     if device is Device.cuda:
         yield "cuda", cuda_line
         return
     if engine is not Engine.compiled:
         yield "interpreted", interpreted_line
-    if engine is Engine.both and native.compiler() is None:
+    if engine is Engine.both and not cpu.is_possible():
         aside.print(f"Only the interpreted rules are measured: {native.NONE}")
     elif engine is not Engine.interpreted:
         compiled = compiled_rules(aside)

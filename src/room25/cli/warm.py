@@ -26,8 +26,8 @@ def warm() -> None:
 
 def compiled_rules(console: Console) -> Compiled:
     """The compiled rules; this console is told if they must be made first. Raises Room25Error if there is no compiler."""
-    from room25.compile import cpu, native
+    from room25.compile import cpu
 
-    if native.compiler() is not None and not cpu.is_ready():
+    if cpu.is_possible() and not cpu.is_ready():
         console.print("Compiling the rules for this machine, once: this takes a few seconds.", highlight=False)
     return cpu.rules()

@@ -15,8 +15,13 @@ from room25.engine.marks import ARRAYS, ROWS
 
 
 def is_ready() -> bool:
-    """Are these rules compiled on this machine? If not, it takes a few seconds."""
-    return native.compiler() is not None and native.place(text()).exists()
+    """Are these rules compiled? If not, it takes a few seconds."""
+    return native.is_ready(text())
+
+
+def is_possible() -> bool:
+    """Are these rules compiled, or can they be?"""
+    return native.is_possible(text())
 
 
 @cache

@@ -55,15 +55,16 @@ def cache_folder() -> Path:
 
 
 def library(text: str) -> Path:
-    """The library of a C text, built if it is not there yet. Several processes may do so at once: each puts a whole file in place.
+    """The library of a C text, built if the package does not carry it and it is not there yet.
 
+    Several processes may build it at once: each puts a whole file in place.
     Raises Room25Error if there is no compiler, or if it fails.
     """
-    command = compiler()
-    if command is None:
-        raise Room25Error(NONE)
     path = place(text)
     if not path.exists():
+        command = compiler()
+        if command is None:
+            raise Room25Error(NONE)
         path.parent.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(dir=path.parent, prefix="building-") as folder:
             source, built = Path(folder) / "rules.c", Path(folder) / path.name
@@ -75,9 +76,29 @@ def library(text: str) -> Path:
 
 def place(text: str) -> Path:
     """Where the library of a C text lies, or will lie."""
-    key = hashlib.sha256("\0".join([text, *flags(), identity()]).encode()).hexdigest()[:20]
+    found = carried(text)
+    return found if found.exists() else cache_folder() / _name(text, identity())
+
+
+def is_ready(text: str) -> bool:
+    """Is there a library of this text, so that nobody has to compile?"""
+    return place(text).exists()
+
+
+def is_possible(text: str) -> bool:
+    """Is there a library of this text, or a compiler for it?"""
+    return is_ready(text) or compiler() is not None
+
+
+def carried(text: str) -> Path:
+    """Where a wheel carries the library of a C text: whoever installs it has the same text, and needs no compiler."""
+    return Path(__file__).with_name(_name(text))
+
+
+def _name(text: str, *compiled_by: str) -> str:
+    key = hashlib.sha256("\0".join([text, *flags(), *compiled_by]).encode()).hexdigest()[:20]
     suffix = ".dll" if sys.platform == "win32" else ".dylib" if sys.platform == "darwin" else ".so"
-    return cache_folder() / f"rules-{key}{suffix}"
+    return f"rules-{key}{suffix}"
 
 
 def flags() -> list[str]:

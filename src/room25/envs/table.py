@@ -113,10 +113,10 @@ def engine(compiled: bool | None) -> Any:
         return None
     from room25.compile import cpu, native
 
-    if native.compiler() is None and not compiled:
+    if not compiled and not cpu.is_possible():
         _say(f"These games are stepped by interpreted rules, which is slow: {native.NONE}")
         return None
-    if native.compiler() is not None and not cpu.is_ready():
+    if cpu.is_possible() and not cpu.is_ready():
         _say("Compiling the rules for this machine, once: this takes a few seconds.")
     return cpu.rules()
 

@@ -79,7 +79,6 @@ openspiel: setup  ## the same beside OpenSpiel's own games, in one run (installs
 	@$(BIN)/python bench/against_openspiel.py
 
 train: $(TRAIN)/up-to-date  ## teach a small network Solo, ten minutes on two cores
-	$(TRAIN)/bin/python -m room25 warm
 	$(TRAIN)/bin/python examples/train_ppo.py --minutes 10 --curve docs/pictures/ppo.svg
 
 # What learners bring is large: it lies apart, and sees all that .venv has.

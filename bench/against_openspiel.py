@@ -125,11 +125,11 @@ def mean_length(state: Any, bots: list[Any], seed: int) -> float:
 def ours(seconds: float) -> list[Any]:
     """Base Suspicion with six seats, both ways."""
     from room25.cli.bench import compiled_line, interpreted_line
-    from room25.cli.warm import compiled_elsewhere
+    from room25.compile import cpu
     from room25.setup.lay import Setup
 
     setup = Setup(mode="suspicion", seats=6)
-    compiled = compiled_elsewhere()
+    compiled = cpu.rules()
     print("Measuring room25 …", flush=True)
     return [compiled_line(compiled, setup, seconds), interpreted_line(setup, seconds)]
 

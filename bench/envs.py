@@ -216,9 +216,9 @@ def main() -> None:
     if asked.worker is not None:
         print(json.dumps(measure(GAMES[asked.worker][3](), asked.seconds)))
         return
-    from room25.cli.warm import compiled_elsewhere
+    from room25.compile import cpu
 
-    compiled_elsewhere()
+    cpu.rules()
     theirs = interpreter()
     runs: list[list[float]] = [[] for _ in GAMES]
     for run in range(RUNS):

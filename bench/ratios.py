@@ -18,7 +18,7 @@ from statistics import median
 import numpy as np
 
 from room25.cli.bench import check_alike, expected, machine
-from room25.cli.warm import compiled_elsewhere
+from room25.compile import cpu
 from room25.engine.entries import games as batch
 from room25.engine.table.state import State, dtype, to_record
 from room25.envs import vector
@@ -38,7 +38,7 @@ Play = Callable[[], int]  # does its work and returns how many decisions it was
 
 def ways() -> dict[str, Play]:
     """The three ways to play at random, each made ready and tried once; the first two play the same games from the same seeds."""
-    compiled = compiled_elsewhere()
+    compiled = cpu.rules()
     laid = table(SETUP)
     states = [laid, State()]
     records = np.zeros(2, dtype())

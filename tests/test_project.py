@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import subprocess
@@ -15,6 +16,7 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
+from room25.compile import cpu, native
 from room25.resources import resource
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -115,7 +117,13 @@ def test_who_only_plays_gets_the_same_versions_and_not_the_tools() -> None:
     all_of_it, playing = (set(re.split(r"^(?=[A-Za-z])", lock, flags=re.MULTILINE)[1:]) for lock in (LOCK, PLAY_LOCK))
     assert playing < all_of_it
     names = {block.partition("==")[0] for block in playing}
-    assert {"fastapi", "hatchling", "numba", "typer"} <= names and not names & {"mypy", "playwright", "polars", "ray"}
+    assert {"fastapi", "hatchling", "numpy", "typer"} <= names and not names & {
+        "mypy",
+        "playwright",
+        "polars",
+        "ray",
+        "ziglang",
+    }
 
 
 def test_all_is_every_extra_of_a_user_and_ray_is_forced_on_nobody() -> None:
@@ -124,7 +132,7 @@ def test_all_is_every_extra_of_a_user_and_ray_is_forced_on_nobody() -> None:
     assert Requirement(whole).extras == set(extras) - {"all", "build", "dev", "docs", "release"}
     with_ray = {name for name, texts in extras.items() if any(Requirement(text).name == "ray" for text in texts)}
     assert with_ray == {"ray"}
-    fast = {name for name, texts in extras.items() if any(Requirement(text).name == "numba" for text in texts)}
+    fast = {name for name, texts in extras.items() if any(Requirement(text).name == "numpy" for text in texts)}
     assert {"bots", "envs", "lab"} <= fast  # what an extra needs to be fast comes with it
 
 
@@ -188,3 +196,23 @@ def test_a_wheel_carries_the_texts_the_editions_the_rules_and_the_browser_game(t
     }
     assert "room25/_data/web/dist/index.html" in expected
     assert not expected - carried
+    library = native.carried(cpu.text()).name
+    assert f"room25/compile/{library}" in carried and "-none-any" not in wheel.name
+
+
+def test_who_has_a_wheel_needs_no_compiler(tmp_path: Path) -> None:
+    installed = tmp_path / "room25"
+    shutil.copytree(ROOT / "src" / "room25", installed, ignore=shutil.ignore_patterns("__pycache__"))
+    text = cpu.text()
+    shutil.copy(native.library(text), installed / "compile" / native.carried(text).name)
+    code = "from room25.compile import cpu, native; print(cpu.rules().perft.__name__, native.compiler())"
+    environment = {"PYTHONPATH": str(tmp_path), "CC": "no-such-compiler", "ROOM25_CACHE": str(tmp_path / "nothing")}
+    shown = subprocess.run([sys.executable, "-c", code], env=environment, check=True, capture_output=True, text=True)
+    assert shown.stdout.split() == ["perft", "None"] and not (tmp_path / "nothing").exists()
+
+
+def test_without_a_compiler_one_sentence_says_what_to_install(tmp_path: Path) -> None:
+    environment = {**os.environ, "CC": "no-such-compiler"}
+    command = [sys.executable, "-m", "room25", "bench", "--engine", "compiled"]
+    shown = subprocess.run(command, env=environment, cwd=tmp_path, capture_output=True, text=True)
+    assert shown.returncode == 1 and native.NONE in " ".join(shown.stderr.split()) and "Traceback" not in shown.stderr

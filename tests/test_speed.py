@@ -1,7 +1,7 @@
 """What made play fast is still there: compiled rules beside interpreted ones, and a vector of games beside plain compiled play.
 
-Ratios of one run, so that neither the machine nor what else it does decides. They are measured in a process of its own: machine code runs
-a third slower in the process that has compiled it, and nobody knows what a process of the suite has done before.
+Ratios of one run, so that neither the machine nor what else it does decides. They are measured in a process of its own: nobody knows what
+a process of the suite has done before.
 """
 
 from __future__ import annotations
@@ -12,8 +12,6 @@ import sys
 import tomllib
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-
-import pytest
 
 BENCH = Path(__file__).parents[1] / "bench"
 LOSS = 0.25  # of a ratio; twenty measurements on two busy cores lay within 7 % of the kept ones
@@ -30,7 +28,6 @@ def losses(found: Mapping[str, float], kept: Mapping[str, float]) -> Iterator[st
 
 
 def test_no_ratio_of_speeds_has_fallen_by_a_quarter() -> None:
-    pytest.importorskip("numba")
     made = subprocess.run([sys.executable, BENCH / "ratios.py"], capture_output=True, text=True)
     assert made.returncode == 0, made.stderr
     found = json.loads(made.stdout)

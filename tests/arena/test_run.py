@@ -50,10 +50,6 @@ def test_one_process_or_two_play_the_same_games() -> None:
 
 
 def test_one_process_or_two_play_the_same_compiled_games() -> None:
-    pytest.importorskip("numba")
-    from room25.compile import cpu
-
-    cpu.rules()  # where they are not compiled yet, one process does it and not two
     plan = cells([Setup("base", "cooperation", 4), Setup("base", "competition", 2)], [UNIFORM, CAUTIOUS, EXPLORER])
     one, two = (ArenaRun(plan, 300, 1, workers, compiled=True) for workers in (1, 2))
     assert figures(one.play()) == figures(two.play())
@@ -64,7 +60,6 @@ def test_one_process_or_two_play_the_same_compiled_games() -> None:
 
 @pytest.mark.parametrize(("edition", "mode", "seats"), MODES)
 def test_compiled_games_are_the_same_in_any_chunks_and_of_the_same_deals(edition: str, mode: str, seats: int) -> None:
-    pytest.importorskip("numba")
     cell = Matchup(Setup(edition, mode, seats), CAUTIOUS, CAUTIOUS if mode == "solo" else UNIFORM)
     whole = play(cell, Chunk(0, 3, 40), 7, compiled=True)
     assert len(whole.overs) == 40 * len(cell.seatings)
@@ -79,7 +74,6 @@ def test_compiled_games_are_the_same_in_any_chunks_and_of_the_same_deals(edition
 
 
 def test_exchanging_two_rivals_exchanges_wins_and_losses() -> None:
-    pytest.importorskip("numba")
     setup = Setup("base", "competition", 3)
     found = []
     for first, second in ((EXPLORER, UNIFORM), (UNIFORM, EXPLORER)):

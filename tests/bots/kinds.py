@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
 
 import pytest
@@ -20,17 +19,7 @@ FEW = Budget(playouts=4)  # for whoever thinks ahead: counted, so that the answe
 by_bot = pytest.mark.parametrize("name", BOTS, ids=lambda name: Path(name).stem)
 
 
-@cache
-def compiled() -> None:
-    """Compile the rules once: a search that has nothing compiled plays like `explorer`, and that is tested already."""
-    from room25.compile import cpu
-
-    cpu.rules()
-
-
 def make(name: str, seed: int = 0, budget: Budget = FEW) -> Bot:
-    if name == "search":
-        compiled()
     return registry.make(name, seed, budget)
 
 

@@ -140,7 +140,7 @@ def test_a_search_uses_as_many_trees_as_it_has_cores_and_counts_all_their_playou
     assert timed.playouts >= 2
 
 
-def test_where_nothing_is_compiled_it_plays_a_level_weaker_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_if_nothing_can_be_compiled_it_plays_a_level_weaker_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(search, "compiled", lambda: None)
     game, bot = Game.new("base", mode="solo", seed=3), Search(1)
     assert game.decision is not None

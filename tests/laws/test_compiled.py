@@ -1,15 +1,20 @@
 """Compiled equals interpreted, step by step: the same positions, the same options, the same views, and no field outside its width.
 
-All in one file, so that one process compiles and one only.
+It holds for the program that plays every table and for the program of each table, which a GPU plays.
 """
 
 from __future__ import annotations
 
+import os
 import struct
+import subprocess
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 
+import numpy as np
 import pytest
 
 from laws.games import (
@@ -25,22 +30,21 @@ from laws.games import (
     some_setup,
     view_of,
 )
+from laws.sanitized import environment, largest, of_one_table, one_table_text
+from room25.compile import cpu, native
+from room25.engine.brain import mind
 from room25.engine.entries import games as batch
+from room25.engine.entries import matches
 from room25.engine.rules.asides import is_aside
 from room25.engine.table.fields import SCRATCH
-from room25.engine.table.state import FIELDS, Flat, State, to_record
+from room25.engine.table.state import FIELDS, Flat, State, dtype, to_record
 from room25.engine.views.redeal import redeal
 from room25.setup.kinds import GameKind
 from room25.setup.lay import Setup, table
 
-np = pytest.importorskip("numpy")
-pytest.importorskip("numba")
-
-from room25.compile import cpu  # noqa: E402
-from room25.engine.table.state import dtype  # noqa: E402
-
 GAMES = 8  # a cell of the base game, step by step; see `share`
 CHECKED = 12  # a cell, with every index checked
+LARGEST = list(largest())
 TABLE, GAME, VIEW, GUESS = range(4)  # what the records of the array hold
 
 # The record's layout as C would lay it out: packing fails where a number does not fit its field.
@@ -102,19 +106,89 @@ def test_the_layout_is_that_of_a_c_compiler() -> None:
 
 @by_cell
 def test_every_step_is_the_same(compiled: cpu.Compiled, cell: GameKind) -> None:
-    records = np.zeros(4, dtype())
     for setup, seed, dice in some_games(cell, GAMES, 25):
-        to_record(table(setup), records[GAME])
-        compiled.deal_one(records, GAME, seed, 0)
-        s = begin(setup, seed)
-        look = Random(seed)  # not the game's own dice: looking changes nothing
-        for move in play(s, dice):
-            assert packed(s) == position(records, GAME), difference(s, records, GAME)
-            check_options(compiled, records, s, [move.who, look.choice(people(s))])
-            if look.random() < 0.1:
-                check_views(compiled, records, s, look)
-            make(compiled, records, move)
+        follow(compiled, setup, seed, dice)
+
+
+def follow(compiled: cpu.Compiled, setup: Setup, seed: int, dice: Random) -> None:
+    """One game in both engines."""
+    records = np.zeros(4, dtype())
+    to_record(table(setup), records[GAME])
+    compiled.deal_one(records, GAME, seed, 0)
+    s = begin(setup, seed)
+    look = Random(seed)  # not the game's own dice: looking changes nothing
+    for move in play(s, dice):
         assert packed(s) == position(records, GAME), difference(s, records, GAME)
+        check_options(compiled, records, s, [move.who, look.choice(people(s))])
+        if look.random() < 0.1:
+            check_views(compiled, records, s, look)
+        make(compiled, records, move)
+    assert packed(s) == position(records, GAME), difference(s, records, GAME)
+
+
+@pytest.mark.parametrize("cell", LARGEST, ids=str)
+def test_the_program_of_one_table_plays_its_games(
+    compiled: cpu.Compiled, cell: GameKind, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With every index checked. Its bots think and search as those of the program for every table."""
+    monkeypatch.setenv("ROOM25_CFLAGS", "-O0")  # which compiles fastest
+    one = of_one_table(table(cell.setup()))
+    follow(one, cell.setup(), 25, Random(str(cell)))
+    records = np.zeros(2, dtype())
+    to_record(table(cell.setup()), records[TABLE])
+    assert one.run_games(records.copy(), 3, CHECKED) == compiled.run_games(records.copy(), 3, CHECKED)
+    assert thoughts(one, records) == thoughts(compiled, records)
+
+
+def thoughts(compiled: cpu.Compiled, records: Any) -> tuple[bytes, bytes, int]:
+    """Some games of bots, and a search at the beginning of one."""
+    minds, nodes = np.zeros(1, mind.dtype()), np.zeros(256, mind.node_dtype())
+    results, steps = np.zeros((4, matches.WIDTH), np.int64), np.zeros((200, matches.STEP_WIDTH), np.int64)
+    compiled.play_matches(records.copy(), minds, 0x21202122, 0x22222222, 7, 4, results, steps, len(steps))
+    states, views = records.copy(), np.zeros(1, dtype())
+    compiled.deal_one(states, TABLE, 7, 0)
+    who = int(states[TABLE]["turn_order"][0])
+    seat = int(states[TABLE]["owner"][who])
+    compiled.project_one(states, TABLE, seat, views, 0)
+    used = compiled.search_on(views, 0, seat, who, np.zeros(1, dtype()), minds, nodes, 5, 0, 40)
+    return results.tobytes() + steps.tobytes(), nodes.tobytes(), used
+
+
+def test_the_c_compiles_without_a_warning(tmp_path: Path) -> None:
+    laid = table(LARGEST[-1].setup())
+    texts = (cpu.text(), cpu.text(checked=True), one_table_text(laid))
+    for text in texts:
+        source = tmp_path / "rules.c"
+        source.write_text(text, encoding="utf-8")
+        asked = f"-std=gnu11 -O1 -Wall -Wextra -c -o {os.devnull} {source}"
+        command = [*(native.compiler() or ()), *asked.split()]
+        made = subprocess.run(command, capture_output=True, text=True)
+        assert made.returncode == 0 and not made.stderr, made.stderr[:2000]
+
+
+def test_games_of_every_kind_are_clean_under_sanitizers() -> None:
+    """A few of each; `python tests/laws/sanitized.py --games 1000` plays more, and with --one-table those of a GPU."""
+    script = Path(__file__).with_name("sanitized.py")
+    made = subprocess.run([sys.executable, str(script), "--games", "3"], capture_output=True, text=True)
+    assert made.returncode == 0 and "without a fault" in made.stdout, made.stderr[-4000:]
+
+
+def test_laws_hold_under_sanitizers() -> None:
+    """The games of one edition step by step, in a process that stops at the first fault."""
+    laws = f"{Path(__file__)}::{test_every_step_is_the_same.__name__} -k base -q -n 0 -p no:cacheprovider".split()
+    made = subprocess.run([sys.executable, "-m", "pytest", *laws], env=environment(), capture_output=True, text=True)
+    assert made.returncode == 0 and "100%" in made.stdout, (made.stdout + made.stderr)[-4000:]
+
+
+def test_an_index_outside_its_list_is_found() -> None:
+    """What the checked program does, on the smallest fault: a state that is not there."""
+    checked = cpu.rules(checked=True)
+    with pytest.raises(IndexError, match="outside its list, in line"):
+        checked.legal_one(np.zeros(1, dtype()), 3, 0)
+    with pytest.raises(TypeError, match="States are a plain array of 1 dimensions"):
+        checked.legal_one(np.zeros(3, np.int64), 0, 0)
+    with pytest.raises(AttributeError, match="no compiled entry 'legal'; there are apply_one"):
+        checked.legal  # noqa: B018
 
 
 def check_options(compiled: cpu.Compiled, records: Any, s: State, whom: list[int]) -> None:
@@ -142,7 +216,7 @@ def check_views(compiled: cpu.Compiled, records: Any, s: State, dice: Random) ->
 @by_cell
 def test_whole_games_are_the_same_and_no_index_is_out_of_bounds(cell: GameKind) -> None:
     """With every index checked, an index outside its field is an error instead of another field's value."""
-    checked = cpu.rules(boundscheck=True)
+    checked = cpu.rules(checked=True)
     laid = table(some_setup(cell, Random(str(cell))))
     records = np.zeros(2, dtype())
     to_record(laid, records[TABLE])

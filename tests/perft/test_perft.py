@@ -53,7 +53,6 @@ def test_a_plain_recursion_counts_these_leaves(case: Case) -> None:
 @by_title
 def test_the_compiled_rules_count_these_leaves(case: Case) -> None:
     np = pytest.importorskip("numpy")
-    pytest.importorskip("numba")
     from room25.compile import cpu
     from room25.engine.table.state import dtype, to_record
 

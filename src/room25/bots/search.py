@@ -1,6 +1,6 @@
 """`search`: looks ahead, thousands of playouts a decision, each in a world that its seat cannot tell from the true one.
 
-Where nothing is compiled yet it answers as `explorer` does, at once, and says so.
+If nothing can be compiled here it answers as `explorer` does, and says so.
 """
 
 from __future__ import annotations
@@ -167,10 +167,9 @@ def clairvoyant(game: Game, budget: Budget) -> Bot:
 
 
 def compiled() -> Any:
-    """The compiled rules where this machine has them ready, else None: nobody at a table waits for a compiler."""
-    try:
-        from room25.compile import cpu
+    """The compiled rules; None if there is no compiler here, or no NumPy."""
+    from importlib.util import find_spec
 
-        return cpu.rules() if cpu.is_warm() else None
-    except ImportError:
-        return None
+    from room25.compile import cpu
+
+    return cpu.rules() if find_spec("numpy") and cpu.is_possible() else None

@@ -123,19 +123,16 @@ def play(run: ArenaRun, aside: Console) -> None:
 
 def make_ready(cells: Sequence[Matchup], compile: bool, aside: Console) -> bool:
     """Compile the rules if some game of this run can use them. Returns False if every game is played over views."""
-    from importlib.util import find_spec
-
     wanted = any(cell.is_fast or entrant.name in THINKERS for cell in cells for entrant in cell.line_up)
     if not (wanted and compile):
         return False
-    if find_spec("numba") is None:
-        aside.print("Numba is not installed, so every bot is asked one by one: pip install 'room25[compiled]'")
-        return False
-    from room25.cli.warm import compile_with_progress
-    from room25.compile import cpu
+    from room25.cli.warm import compiled_rules
+    from room25.compile import cpu, native
 
-    if not cpu.is_warm():
-        compile_with_progress(aside)
+    if not cpu.is_possible():
+        aside.print(f"Every bot is asked one by one, which is slow: {native.NONE}")
+        return False
+    compiled_rules(aside)
     return True
 
 

@@ -142,22 +142,18 @@ Measure = Callable[["Setup", float], BenchLine]
 
 def engines(device: Device, engine: Engine, aside: Console) -> Iterator[tuple[str, Measure]]:
     """Yield the engines that were asked for, by name; each is made ready when its turn comes."""
-    from importlib.util import find_spec
-
-    from room25.cli.warm import compiled_elsewhere, require_numba
+    from room25.cli.warm import compiled_rules
+    from room25.compile import cpu, native
 
     if device is Device.cuda:
         yield "cuda", cuda_line
         return
     if engine is not Engine.compiled:
         yield "interpreted", interpreted_line
-    if engine is Engine.both and find_spec("numba") is None:
-        aside.print(
-            "Numba is not installed, so only the interpreted rules are measured: pip install 'room25[compiled]'"
-        )
+    if engine is Engine.both and not cpu.is_possible():
+        aside.print(f"Only the interpreted rules are measured: {native.NONE}")
     elif engine is not Engine.interpreted:
-        require_numba()
-        compiled = compiled_elsewhere(aside)
+        compiled = compiled_rules(aside)
         yield "compiled", lambda setup, seconds: compiled_line(compiled, setup, seconds)
 
 

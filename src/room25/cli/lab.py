@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from room25.lab.run import StudyRun
 
-NEEDED = ("numba", "polars", "matplotlib")
+NEEDED = ("numpy", "polars", "matplotlib")
 
 
 def lab(
@@ -101,9 +101,8 @@ def _play(run: StudyRun, aside: Console, workers: int, ray: str, fresh: bool) ->
 
 
 def _compile(run: StudyRun, aside: Console) -> None:
-    """Compile the rules here, with a bar, before any process needs them."""
-    from room25.cli.warm import compile_with_progress
-    from room25.compile import cpu
+    """Compile the rules here, before any process needs them."""
+    from room25.cli.warm import compiled_rules
 
-    if not cpu.is_warm() and any(case.cell.is_fast for case in run.plan):
-        compile_with_progress(aside)
+    if any(case.cell.is_fast for case in run.plan):
+        compiled_rules(aside)

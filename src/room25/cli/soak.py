@@ -21,17 +21,15 @@ def soak(
     from rich.console import Console
 
     from room25.cli.progress import told
-    from room25.cli.warm import compile_with_progress, look, require_numba
+    from room25.cli.warm import compiled_rules
     from room25.errors import BadText
     from room25.setup.kinds import GameKind, game_kinds
 
     wanted = [cell for cell in game_kinds() if edition in ("", cell.edition) and mode in ("", cell.mode)]
     if not wanted:
         raise BadText(f"nothing to play: there is no {edition} {mode}")
-    require_numba()
     aside = Console(stderr=True)
-    look(aside)
-    compiled = compile_with_progress(aside)
+    compiled = compiled_rules(aside)
     groups: dict[tuple[str, str, str], list[GameKind]] = {}
     for cell in wanted:
         groups.setdefault((cell.edition, cell.mode, cell.level), []).append(cell)

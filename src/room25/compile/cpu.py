@@ -1,139 +1,131 @@
-"""The rules compiled for the CPU, with machine code kept on disk under a hash of every source that went into it."""
+"""The rules compiled for the CPU: every entry as a function over NumPy arrays, from one C text that plays every table."""
 
 from __future__ import annotations
 
-import hashlib
-import os
-import sys
-import types
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+import ctypes
+import struct
+import weakref
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from room25.compile.link import SUBSET, Program
-from room25.engine import marks as jit
+from room25.compile import c, native
+from room25.compile.link import rule_functions
+from room25.engine.marks import ARRAYS, ROWS
 
-Progress = Callable[[int, int, str], None]
+
+def is_ready() -> bool:
+    """Are these rules compiled? If not, it takes a few seconds."""
+    return native.is_ready(text())
 
 
-def cache_folder() -> Path:
-    """Where the machine code of exactly these sources and versions lies."""
-    base = os.environ.get("ROOM25_CACHE") or os.path.join(os.environ.get("XDG_CACHE_HOME") or "~/.cache", "room25")
-    return Path(base).expanduser() / source_hash()
+def is_possible() -> bool:
+    """Are these rules compiled, or can they be?"""
+    return native.is_possible(text())
 
 
 @cache
-def source_hash() -> str:
-    """A hash of the compiled subset, its compiler and the versions in use: an edited room never plays its old rule."""
-    import numba
-    import numpy
-
-    root = Path(__file__).parents[1]
-    digest = hashlib.sha256(f"{numba.__version__} {numpy.__version__} {sys.version} {root}".encode())
-    for path in sources():
-        source = path.read_bytes()
-        digest.update(str(path.relative_to(root)).encode() + b"\0" + source)
-        if b"@entry" in source:  # Numba forgets what it kept when the file of an entry is newer or lies elsewhere
-            digest.update(str(path.stat().st_mtime_ns).encode())
-    return digest.hexdigest()[:20]
+def text(checked: bool = False) -> str:
+    """The program that plays every table, as C."""
+    roots = [f for _, f, _ in rule_functions() if "entry" in f.__dict__]
+    return native.WORDS + (native.CHECKED if checked else native.UNCHECKED) + c.native(roots)
 
 
-def sources() -> list[Path]:
-    """Every file that goes into the machine code: the subset's and the compiler's."""
-    root = Path(__file__).parents[1]
-    folders = [root.joinpath(*name.split(".")[1:]) for name in (*SUBSET, "room25.compile")]
-    return [path for folder in folders for path in sorted(folder.rglob("*.py"))]
+@cache
+def rules(checked: bool = False) -> Compiled:
+    """The compiled rules, built if they are not there yet. `checked`: an index outside its list is an IndexError, not undefined.
 
-
-def is_warm() -> bool:
-    """Has this machine compiled these sources before?"""
-    return (cache_folder() / "plain" / "complete").exists()
+    Raises Room25Error if there is no compiler.
+    """
+    return Compiled(native.library(text(checked)), checked)
 
 
 class Compiled:
-    """Every entry function, by name, ready to be called over an array of records."""
+    """Every entry function, by name, ready to be called over arrays of records; Python's lock is released meanwhile."""
 
-    def __init__(self, entries: dict[str, Any], program: Program) -> None:
-        self.entries = entries
-        self._program = program  # which owns the machine code
+    def __init__(self, path: Path, checked: bool = False) -> None:
+        self._library = ctypes.CDLL(str(path))
+        outside = (ctypes.c_longlong * 2).in_dll(self._library, "room25_outside") if checked else None
+        self.entries: dict[str, Any] = {}
+        for _, f, kinds in rule_functions():
+            if "entry" in f.__dict__ and hasattr(self._library, f"room25_{f.__name__}"):
+                self.entries[f.__name__] = self._entry(f.__name__, kinds, str(f.__annotations__["return"]), outside)
+        vars(self).update(self.entries)
 
     def __getattr__(self, name: str) -> Any:
-        try:
-            return self.entries[name]
-        except KeyError:
-            raise AttributeError(f"no compiled entry {name!r}; there are {', '.join(sorted(self.entries))}") from None
+        raise AttributeError(f"no compiled entry {name!r}; there are {', '.join(sorted(self.entries))}")
+
+    def _entry(self, name: str, kinds: tuple[str, ...], result: str, outside: Any) -> Any:
+        """A Python function that hands over its arguments as one row of words, which ctypes passes on faster than many
+        arguments. It is put together as text: a loop over the arguments would take longer than a short call.
+        """
+        f = self._library[f"room25_{name}"]
+        f.restype = ctypes.c_longlong if result == "int" else None
+        space: dict[str, Any] = {
+            "f": f,
+            "pack": struct.Struct(f"{len(kinds)}q").pack,
+            "outside": outside,
+            "check": _check,
+        }
+        arrays = [i for i, kind in enumerate(kinds) if kind != "int"]
+        space |= {f"known{i}": known_of(kinds[i]) for i in arrays}
+        handed = ", ".join(f"known{i}[id(a{i})]" if i in arrays else f"a{i}" for i in range(len(kinds)))
+        lines = [
+            f"def {name}({', '.join(f'a{i}' for i in range(len(kinds)))}):",
+            "    try:",
+            f"        words = pack({handed})",
+            "    except KeyError:",
+            *(f"        known{i}.see(a{i})" for i in arrays),
+            f"        words = pack({handed})",
+            *(
+                ["    found = f(words)", "    check(outside)", "    return found"]
+                if outside
+                else ["    return f(words)"]
+            ),
+        ]
+        exec("\n".join(lines), space)
+        return space[name]
+
+
+class Known(dict[int, int]):
+    """The heads of arrays of one kind: the address at which a head lies, by the array's id for as long as it lives. A head is the
+    array's own address and its lengths; asking NumPy for them takes longer than a short call.
+    """
+
+    def __init__(self, kind: str) -> None:
+        import numpy as np
+
+        self.kind = kind
+        self.dtype = ARRAYS[kind]() if kind in ARRAYS else np.dtype(np.int64 if kind == "Rows" else np.int8)
+        self.dimensions = 2 if kind in ROWS else 1
+        self.heads: dict[int, Any] = {}
+
+    def see(self, array: Any) -> None:
+        """Remember an array. Raises TypeError if it is not of this kind."""
+        key = id(array)
+        if key in self:
+            return
+        if array.dtype != self.dtype or array.ndim != self.dimensions or not array.flags.carray:
+            raise TypeError(
+                f"{self.kind} are a plain array of {self.dimensions} dimensions, not this one: {array.dtype}"
+            )
+        head = (ctypes.c_longlong * 3)(array.ctypes.data, *array.shape)
+
+        def forget(_: object) -> None:
+            del self[key], self.heads[key]
+
+        self.heads[key] = head, weakref.ref(array, forget)
+        self[key] = ctypes.addressof(head)
 
 
 @cache
-def rules(boundscheck: bool = False) -> Compiled:
-    """The compiled rules, loaded from disk where they are warm."""
-    return build(None, boundscheck)
+def known_of(kind: str) -> Known:
+    """All arrays of a kind that were handed to compiled rules."""
+    return Known(kind)
 
 
-def build(progress: Progress | None, boundscheck: bool = False) -> Compiled:
-    """Compile, or load from disk; tells its progress as (done, of, name). Of several processes one compiles and the others wait."""
-    folder = cache_folder() / ("checked" if boundscheck else "plain")
-    folder.mkdir(parents=True, exist_ok=True)
-    with _alone_in(folder):
-        return _build(folder, progress, boundscheck)
-
-
-@contextmanager
-def _alone_in(folder: Path) -> Iterator[None]:
-    """Wait until no other process works in this folder; where the system has no such locks, work at the same time."""
-    try:
-        import fcntl
-    except ImportError:
-        yield
-        return
-    with (folder / "lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        yield
-
-
-def _kinds() -> dict[str, Any]:
-    """The machine type of every word that a rule function may be annotated with."""
-    import numba as nb
-    from numba import types as nt
-
-    found = {"int": nt.int64, "None": nt.void, "Rows": nt.Array(nt.int64, 2, "C"), "Bytes": nt.Array(nt.int8, 2, "C")}
-    found |= {name: nb.from_dtype(dtype()) for name, dtype in jit.RECORDS.items()}
-    return found | {name: nt.Array(nb.from_dtype(dtype()), 1, "C") for name, dtype in jit.ARRAYS.items()}
-
-
-def _build(folder: Path, progress: Progress | None, boundscheck: bool) -> Compiled:
-    import numba as nb
-
-    setattr(nb.config, "CACHE_DIR", str(folder))  # noqa: B010  (numba makes its settings at run time)
-
-    def decorate(f: types.FunctionType, kinds: tuple[str, ...], result: str) -> Any:
-        keep = "entry" in f.__dict__
-        return nb.njit(cache=keep, nogil=True, error_model="numpy", boundscheck=boundscheck)(f)
-
-    def constant(values: tuple[int, ...]) -> Any:
-        import numpy as np
-
-        return np.array(values, dtype=np.int64)
-
-    program = Program(decorate, constant)
-    kinds_of = _kinds()  # after the program, whose modules say what records there are
-    warm = (folder / "complete").exists()
-    wanted = [f for f in program.in_order() if "entry" in f.__dict__ or not warm]
-    entries: dict[str, Any] = {}
-    for done, f in enumerate(wanted):
-        if progress:
-            progress(done, len(wanted), f"{f.__module__.removeprefix('room25.')}.{f.__name__}")
-        twin = program.twins[id(f)]
-        kinds, result = program.kinds[id(f)]
-        signature = kinds_of[result](*[kinds_of[name] for name in kinds])
-        twin.compile(signature)
-        twin.disable_compile()
-        if "entry" in f.__dict__:
-            # Its one body, past the dispatcher, which would spend microseconds on every record type that it is given.
-            entries[f.__name__] = twin.overloads[signature.args].entry_point
-    if progress:
-        progress(len(wanted), len(wanted), "")
-    (folder / "complete").touch()
-    return Compiled(entries, program)
+def _check(outside: Any) -> None:
+    if outside[0]:
+        line = outside[1]
+        outside[0] = 0
+        raise IndexError(f"an index lies outside its list, in line {line} of the C text")

@@ -1,4 +1,4 @@
-"""Marks on rule functions that the compiler needs to know; importing this never compiles anything and needs no Numba.
+"""Marks on rule functions that the compiler needs to know; importing this never compiles anything.
 
 Rules are plain functions. A few of their habits do not compile as they stand, so they are marked here and linked anew by
 `room25.compile.link`: what only the host does (the log), the choice of one function out of a registry, the copy of a whole state.
@@ -17,21 +17,22 @@ E = TypeVar("E", bound=Callable[..., object])
 
 Field = tuple[str, int, str]  # name, length (0 is a single number), NumPy width
 
-# annotations that the compiler takes, and the NumPy type of the record behind each, asked for when something is compiled
-RECORDS: dict[str, Callable[[], Any]] = {}
+# annotations of arrays that the compiler takes, and the NumPy type of the record behind each, asked for when one is handed over
 ARRAYS: dict[str, Callable[[], Any]] = {}
-# the same for a compiler of C: the name of the structure behind an annotation, and its fields
+# in C: the name of the structure behind the annotation of a record and of an array of records, and its fields
 STRUCTURES: dict[str, str] = {}
+ARRAY_OF: dict[str, str] = {}
 FIELDS: dict[str, tuple[Field, ...]] = {}
+ROWS = {"Rows": "long long", "Bytes": "signed char"}  # plain numbers in two dimensions, and their type in C
 
 
 def record(
     names: tuple[str, ...], arrays: tuple[str, ...], fields: tuple[Field, ...], dtype: Callable[[], Any]
 ) -> None:
     """Rule functions may take such records, and arrays of them. All these names stand for one structure, called like the first."""
-    RECORDS.update(dict.fromkeys(names, dtype))
     ARRAYS.update(dict.fromkeys(arrays, dtype))
     STRUCTURES.update(dict.fromkeys(names, names[0]))
+    ARRAY_OF.update(dict.fromkeys(arrays, names[0]))
     FIELDS[names[0]] = fields
 
 
@@ -58,15 +59,15 @@ def twin(source: str) -> Callable[[E], E]:
 
 
 def entry(f: E) -> E:
-    """This function is called from Python in compiled games: it takes arrays of states, and its machine code is kept on disk."""
+    """This function is called from Python in compiled games: it takes arrays of records and numbers."""
     f.__dict__["entry"] = True
     return f
 
 
 def dispatch(family: str, numbers: int, table: dict[int, Any]) -> Verb:
-    """One function that picks by code: `call(s, code, …)` runs `table[code](s, …)`; a code without an entry does nothing and gives 0.
+    """One function that picks by code: `call(s, code, …)` runs `table[code](s, …)`; a code without an entry does nothing and returns 0.
 
-    `numbers` is how many numbers follow the code. Interpreted this is a look-up, compiled an if-chain made from the same table; a
+    `numbers` is how many numbers follow the code. Interpreted this is a look-up, compiled a switch made from the same table; a
     compiler that knows which codes of a family can occur leaves the others out.
     """
     fast: list[Any] = [_nothing] * CODES

@@ -1,7 +1,9 @@
-"""One game for an adapter: compiled if this machine has compiled the rules, else interpreted; the game is the same either way."""
+"""One game for an adapter: compiled, or interpreted if there is no compiler, and the same game either way."""
 
 from __future__ import annotations
 
+import sys
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from room25.engine.entries import envs as batch
@@ -37,7 +39,7 @@ class EnvSpec:
     """What all games of one setup share: the laid table, the engine, and scratch arrays for observations."""
 
     def __init__(self, setup: Setup, asides: int = 1, compiled: bool | None = None, observation: str = VERSION) -> None:
-        """`asides` is how many things a seat may say or do in addition to each answer. `compiled`: None means if the machine code is there.
+        """`asides` is how many things a seat may say or do in addition to each answer. `compiled`: None means if there is a compiler.
 
         Raises BadText for a number of asides or a version of observations that is not possible.
         """
@@ -103,17 +105,26 @@ def _mind() -> Any:
 
 
 def engine(compiled: bool | None) -> Any:
-    """Return the compiled rules, or None to interpret them. Raises ImportError if they are demanded and cannot be compiled."""
+    """Return the compiled rules, which the first one that wants them on a machine compiles; or None to interpret them.
+
+    Raises Room25Error if they are demanded and there is no compiler.
+    """
     if compiled is False:
         return None
-    try:
-        from room25.compile import cpu
+    from room25.compile import cpu, native
 
-        return cpu.rules() if compiled or cpu.is_warm() else None
-    except ImportError:
-        if compiled:
-            raise
+    if not compiled and not cpu.is_possible():
+        _say(f"These games are stepped by interpreted rules, which is slow: {native.NONE}")
         return None
+    if cpu.is_possible() and not cpu.is_ready():
+        _say("Compiling the rules for this machine, once: this takes a few seconds.")
+    return cpu.rules()
+
+
+@cache
+def _say(sentence: str) -> None:
+    """Something that whoever waits should know, once."""
+    print(sentence, file=sys.stderr)
 
 
 class Episode:

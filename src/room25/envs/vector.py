@@ -13,7 +13,6 @@ A game that is over is dealt again at once: `done` and `rewards` tell of the old
 
 from __future__ import annotations
 
-import sys
 from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
@@ -26,7 +25,7 @@ from room25.engine.learn.step import dtype as env_dtype
 from room25.engine.table.state import dtype, to_record
 from room25.envs import VERSION
 from room25.envs import actions as numbered
-from room25.envs.table import LOW_32_BITS, NOBODY, seat_bots_of, setup_of
+from room25.envs.table import LOW_32_BITS, NOBODY, engine, seat_bots_of, setup_of
 from room25.envs.versions import ObservationVersion, version
 from room25.errors import BadText
 from room25.setup.lay import table
@@ -112,12 +111,9 @@ class Vector:
         observe: bool,
         observation: ObservationVersion,
     ) -> None:
-        from room25.compile import cpu
         from room25.engine.brain import mind
 
-        if not cpu.is_warm():
-            print("Compiling the rules for this machine, once; `room25 warm` does it ahead of time.", file=sys.stderr)
-        self._rules = cpu.rules()
+        self._rules = engine(compiled=True)
         self._step_many = getattr(self._rules, observation.step_entry)
         self.games = games
         self.seats = laid.seats

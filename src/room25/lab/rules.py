@@ -6,7 +6,7 @@ import hashlib
 from functools import cache
 from pathlib import Path
 
-from room25.compile import cpu
+from room25.compile import link
 
 
 @cache
@@ -15,7 +15,7 @@ def rules_hash() -> str:
     root = Path(__file__).parents[1]
     digest = hashlib.sha256()
     for path in [
-        *cpu.sources(),
+        *link.sources(),
         *sorted((root / "bots").glob("*.py")),
         *sorted((root / "setup" / "editions").glob("*.toml")),
     ]:

@@ -87,7 +87,7 @@ def follow(s: Flat, who: int, m: Mind, token: int, answer: int, tokens: int) -> 
 
 def best_look(s: Flat, m: Mind) -> int:
     top = NO_WAY
-    if TRAITS[m.kind_seen[m.here]] & NO_LOOK:
+    if m.kind_seen[m.here] != UNKNOWN and TRAITS[m.kind_seen[m.here]] & NO_LOOK:
         return top
     for direction in range(4):
         cell = NEIGHBOUR[m.cell_of[m.here] * 4 + direction]

@@ -1,0 +1,51 @@
+"""What the build of a wheel adds, as a hook of hatchling: the built browser game, and the compiled rules for this platform.
+
+With the compiled rules a wheel is one of its platform, and an installed room25 never compiles. Without a C compiler it is built all the
+same, for every platform, and says so.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import sys
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from packaging.tags import platform_tags
+
+ROOT = Path(__file__).resolve().parents[1]
+
+
+class Hook(BuildHookInterface):  # type: ignore[type-arg]
+    """An editable install needs neither: it reads the game where it is, and compiles what it runs."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable":
+            return
+        add_game(build_data)
+        add_rules(build_data)
+
+
+def add_game(build_data: dict[str, Any]) -> None:
+    """The game for browsers, built if it is not up to date."""
+    found = importlib.util.spec_from_file_location("web_build", ROOT / "web" / "build.py")
+    assert found is not None and found.loader is not None
+    web = importlib.util.module_from_spec(found)
+    found.loader.exec_module(web)
+    web.build()
+    build_data["force_include"][str(web.DIST)] = "room25/_data/web/dist"
+
+
+def add_rules(build_data: dict[str, Any]) -> None:
+    """The library of the rules, under the name by which `room25.compile.native` finds it."""
+    sys.path.insert(0, str(ROOT / "src"))
+    from room25.compile import cpu, native
+
+    if native.compiler() is None:
+        print(f"This wheel carries no compiled rules: {native.NONE}", file=sys.stderr)
+        return
+    text = cpu.text()
+    build_data["force_include"][str(native.library(text))] = f"room25/compile/{native.carried(text).name}"
+    build_data["pure_python"] = False
+    build_data["tag"] = f"py3-none-{next(iter(platform_tags()))}"

@@ -6,9 +6,10 @@ import sys
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
+from room25.engine.brain.seat import NO_BOT
 from room25.engine.entries import envs as batch
 from room25.engine.learn import mask
-from room25.engine.learn.step import NO_BOT, WHOLE, EnvState
+from room25.engine.learn.step import WHOLE, EnvState
 from room25.engine.table.fields import SCRATCH
 from room25.engine.table.state import FIELDS, SPECTATOR, State, View, from_record, to_record
 from room25.engine.views.project import project

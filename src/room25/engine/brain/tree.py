@@ -17,11 +17,10 @@ from room25.engine.brain.ladder import EXPLORER
 from room25.engine.brain.mind import Mind
 from room25.engine.brain.outlook import outlook
 from room25.engine.brain.rooms import DEATH
-from room25.engine.brain.talk import is_news
+from room25.engine.brain.seat import play, take_turn
 from room25.engine.entries.games import first_dice
-from room25.engine.entries.matches import talk
 from room25.engine.marks import entry
-from room25.engine.rules.apply import advance, apply
+from room25.engine.rules.apply import advance
 from room25.engine.rules.legal import to_move
 from room25.engine.rules.modes import inside
 from room25.engine.table import answers
@@ -130,27 +129,18 @@ def playout(s: State, seat: int, who: int, m: Mind, nodes: Nodes) -> None:
                 at = child(nodes, at, answers.END + sight(s, asked), m)
             ladder.rate(s, asked, m)
             at = pick(s, m, nodes, at)
-            n = play(s, asked, nodes[at].key, m)
+            n = play(s, asked, EXPLORER, nodes[at].key, m)
             deep = deep + 1 if nodes[at].visits else DEEP
         else:
-            n = play(s, asked, ladder.choose(s, asked, EXPLORER, m), m)
+            n = take_turn(s, asked, EXPLORER, m)
         asked = to_move(s)
     while n and s.rounds_left > last:
-        asked = to_move(s)
-        n = play(s, asked, ladder.choose(s, asked, EXPLORER, m), m)
+        n = take_turn(s, to_move(s), EXPLORER, m)
     worth = outlook(s, m) if n else value(s, seat, who)
     while at >= 0:
         nodes[at].visits += 1
         nodes[at].value += worth
         at = nodes[at].parent
-
-
-def play(s: State, who: int, answer: int, m: Mind) -> int:
-    """Play one answer and the asides after it. Returns the number of answers to the next question."""
-    n = apply(s, who, answer)
-    if n and (is_news(answer) or s.role[who] == GUARD):
-        return talk(s, who, EXPLORER, m)
-    return n
 
 
 def sight(s: State, who: int) -> int:

@@ -8,11 +8,10 @@ from room25.engine.brain import ladder
 from room25.engine.brain.mind import Mind
 from room25.engine.brain.rooms import EXIT as EXIT_ROOM
 from room25.engine.brain.rooms import KEY as KEY_ROOM
-from room25.engine.brain.talk import is_news, speak
+from room25.engine.brain.seat import bot_level, play
 from room25.engine.entries.games import first_dice, rounds_played
 from room25.engine.marks import entry
-from room25.engine.rules import asides
-from room25.engine.rules.apply import advance, apply
+from room25.engine.rules.apply import advance
 from room25.engine.rules.deal import deal
 from room25.engine.rules.legal import to_move
 from room25.engine.rules.modes import inside
@@ -38,37 +37,24 @@ WIDTH = POOL + KINDS
 STEP_WIDTH = 10
 
 
-def level_of(s: State, who: int, levels: int, guard_levels: int) -> int:
-    """The level of the seat that owns this character: four bits a seat, guards apart."""
-    return ((guard_levels if s.role[who] == GUARD else levels) >> (4 * s.owner[who])) & 15
-
-
-def talk(s: State, who: int, level: int, m: Mind) -> int:
-    """Say and do all that this character has to, beside answering; gives the number of answers to the open question."""
-    aside = speak(s, who, level, m)
-    while aside >= 0:
-        asides.step_aside(s, who, aside)
-        aside = speak(s, who, level, m)
-    return advance(s)
-
-
 def play_on(
     s: State, levels: int, guard_levels: int, m: Mind, row: Rows, g: int, steps: Rows, used: int, most: int
 ) -> int:
-    """Play from here to the end. Returns the number of decisions, which are written down from `used` on while there is room."""
+    """Play from here to the end. Returns the number of decisions; `steps` gets them from row `used` on, as far as there is room.
+
+    The levels are packed, LEVEL_BITS per seat; a guard plays at the level that its seat has in `guard_levels`.
+    """
     decisions = 0
     n = advance(s)
     while n:
         who = to_move(s)
-        level = level_of(s, who, levels, guard_levels)
+        level = bot_level(guard_levels if s.role[who] == GUARD else levels, s.owner[who])
         answer = ladder.choose(s, who, level, m)
         if used + decisions < most:
             note_step(s, who, n, answer, steps, used + decisions, g, decisions)
-        n = apply(s, who, answer)
+        n = play(s, who, level, answer, m)
         decisions += 1
         watch(s, row, g)
-        if n and level and (is_news(answer) or s.role[who] == GUARD):
-            n = talk(s, who, level, m)
     return decisions
 
 

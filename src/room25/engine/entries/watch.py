@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from room25.engine.brain import ladder
 from room25.engine.brain.ladder import EXPLORER
 from room25.engine.brain.mind import Mind
 from room25.engine.brain.outlook import features
-from room25.engine.brain.tree import play, value
+from room25.engine.brain.seat import take_turn
+from room25.engine.brain.tree import value
 from room25.engine.brain.weights import NUMBERS
 from room25.engine.entries.games import first_dice
 from room25.engine.marks import entry
@@ -50,8 +50,7 @@ def watch(s: State, m: Mind, rows: Rows, n: int) -> int:
             for i in range(NUMBERS):
                 rows[n][TRAIT + i] = m.trait[i]
             n += 1
-        who = to_move(s)
-        asked = play(s, who, ladder.choose(s, who, EXPLORER, m), m)
+        asked = take_turn(s, to_move(s), EXPLORER, m)
     for row in range(first, n):
         rows[row][WORTH] = value(s, 0, 0)
     return n

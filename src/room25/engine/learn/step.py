@@ -8,11 +8,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from room25.engine import marks as jit
-from room25.engine.brain import ladder
 from room25.engine.brain.mind import Mind
-from room25.engine.brain.talk import is_news
+from room25.engine.brain.seat import NO_BOT, bot_level, take_turn
 from room25.engine.entries.games import dice, first_dice
-from room25.engine.entries.matches import talk
 from room25.engine.learn.mask import Mask
 from room25.engine.rules import asides
 from room25.engine.rules.apply import advance, apply
@@ -30,7 +28,6 @@ if TYPE_CHECKING:
     EnvStates: TypeAlias = Sequence["EnvState"]
 
 WHOLE = 100  # a reward of 1: the subset has no fractions
-NO_BOT = 15  # the level of a seat that learns; seat_bots are four bits per seat
 
 ENV_FIELDS: tuple[tuple[str, int, str], ...] = (
     ("game", 0, "i8"),  # the number of the next deal …
@@ -108,21 +105,11 @@ def offer(s: State, env: EnvState, who: int, o: Mask) -> None:
             o.may[s.legal[i]] = 1
 
 
-def bot_level(seat_bots: int, seat: int) -> int:
-    """Return the level of the bot that plays this seat, or NO_BOT."""
-    return (seat_bots >> (4 * seat)) & 15
-
-
 def play_bots(s: State, env: EnvState, seat_bots: int, m: Mind) -> None:
-    """Let the bots answer until the question is for a seat that learns, or the game is over."""
+    """Let the bots answer until the question is for a seat that learns (its level is NO_BOT), or the game is over."""
     while env.who >= 0 and bot_level(seat_bots, s.owner[env.who]) != NO_BOT:
-        who = env.who
-        level = bot_level(seat_bots, s.owner[who])
         m.dice = env.dice
-        answer = ladder.choose(s, who, level, m)
-        n = apply(s, who, answer)
-        if n and level and (is_news(answer) or s.role[who] == GUARD):
-            talk(s, who, level, m)
+        take_turn(s, env.who, bot_level(seat_bots, s.owner[env.who]), m)
         env.dice = dice(m.dice)
         env.said = 0
         env.who = -1 if s.outcome else to_move(s)

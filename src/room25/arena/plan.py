@@ -15,7 +15,8 @@ from itertools import combinations, product
 from room25.bots import registry
 from room25.bots.contract import Budget
 from room25.engine.rules.modes import BY_KEY as MODES
-from room25.engine.table.state import NONE
+from room25.engine.rules.outcome import result_for
+from room25.engine.table.state import NONE, PRISONER
 from room25.errors import BadSetup, BadText, Room25Error
 from room25.setup import editions
 from room25.setup.lay import Setup, table
@@ -83,6 +84,14 @@ class Matchup:
             for theirs in combinations(range(n), second):
                 found.append(tuple(1 if side in theirs else 0 for side in self.sides))
         return tuple(found)
+
+    def result(self, outcome: int, turn: int) -> int:
+        """Returns what an outcome means to the first bot in seating number `turn`, a result of engine/rules/outcome.
+
+        In Suspicion the first bot plays the prisoners. If the first bot holds several sides the best of their results counts.
+        """
+        own = {side for side, holder in zip(self.sides, self.seatings[turn]) if holder == 0}
+        return max(result_for(outcome, PRISONER, side) for side in own)
 
     @property
     def table_name(self) -> str:

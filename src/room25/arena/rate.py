@@ -17,7 +17,8 @@ from math import sqrt
 
 from room25.arena.plan import RIVALS, ROLES, TOGETHER
 from room25.arena.tally import DRAWN, LOST, WON, Tally
-from room25.engine.table.state import FULL, PARTIAL, PRISONERS, TIE, WINNER
+from room25.engine.rules import outcome
+from room25.engine.table.state import GUARD, PRISONER
 
 Z = 1.959963984540054  # of a 95 % interval
 RATED = 30_000  # matches of one mode at most: more change nothing that a table shows
@@ -143,15 +144,19 @@ def _matches(tallies: Sequence[Tally]) -> Iterator[Match]:
         first, second = (entrant.label for entrant in cell.line_up)
         if cell.kind == TOGETHER:
             for deal, _, over in tally.matches():
-                rank = 0 if over == FULL else 1 if over == PARTIAL else 2
-                races[cell.table_name, deal].append(((first, EVERYBODY), rank))
+                races[cell.table_name, deal].append(((first, EVERYBODY), _rank(over)))
         elif cell.kind == ROLES:
             for _, _, over in tally.matches():
-                won = over == PRISONERS
-                yield ((first, AS_PRISONERS), 0 if won else 1), ((second, AS_GUARDS), 1 if won else 0)
+                yield ((first, AS_PRISONERS), _rank(over)), ((second, AS_GUARDS), _rank(over, GUARD))
         elif cell.kind == RIVALS:
             for _, turn, over in tally.matches():
                 sides = tally.holders[turn].items()
-                ranks = {side: 0 if over in (TIE, WINNER + side) else 1 for side, _ in sides}
-                yield tuple((((second if who else first), AS_RIVAL), ranks[side]) for side, who in sides)
+                yield tuple(
+                    (((second if who else first), AS_RIVAL), _rank(over, PRISONER, side)) for side, who in sides
+                )
     yield from (tuple(race) for race in races.values())
+
+
+def _rank(over: int, role: int = PRISONER, side: int = 0) -> int:
+    """Returns the place of this role and side in a game that ended so; who won, or tied with the others, has the lowest number."""
+    return outcome.WON - outcome.result_for(over, role, side)

@@ -7,9 +7,11 @@ from collections.abc import Iterator
 
 from room25.arena.plan import ROLES, TOGETHER, Chunk, Matchup
 from room25.arena.play import Clock, Played
-from room25.engine.table.state import FULL, PARTIAL, PRISONERS, TIE, WINNER
+from room25.engine.rules import outcome
+from room25.engine.table.state import FULL, PARTIAL, PRISONERS
 
 WON, LOST, DRAWN = "won", "lost", "drawn"
+NAMES = {outcome.LOST: LOST, outcome.TIED: DRAWN, outcome.PARTLY_WON: WON, outcome.WON: WON}
 
 
 class Tally:
@@ -65,13 +67,7 @@ class Tally:
 
     def outcome(self, over: int, turn: int) -> str:
         """What a result means for the first bot, in this seating."""
-        if self.cell.kind == TOGETHER:
-            return WON if over in (FULL, PARTIAL) else LOST
-        if self.cell.kind == ROLES:
-            return WON if over == PRISONERS else LOST
-        if over == TIE:
-            return DRAWN
-        return LOST if self.holders[turn][over - WINNER] else WON
+        return NAMES[self.cell.result(over, turn)]
 
     def by_guards(self) -> dict[int, tuple[int, int]]:
         """Suspicion: for each number of guards that was dealt the games, and those that the prisoners won."""

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import polars as pl
 
-from room25.arena.plan import RIVALS, ROLES, TOGETHER, Chunk, Matchup
+from room25.arena.plan import Chunk, Matchup
 from room25.engine.entries import matches
+from room25.engine.rules.outcome import PARTLY_WON, TIED
 from room25.engine.rules.rooms import REGISTRY
 from room25.engine.table import answers
 from room25.engine.table.board import cell_name
 from room25.engine.table.people import CHARACTER_NAMES
-from room25.engine.table.state import FULL, PARTIAL, PRISONERS, TIE, WINNER
+from room25.engine.table.state import WINNER
 from room25.events import RESULTS
 
 if TYPE_CHECKING:
@@ -171,20 +172,11 @@ def _result_codes(overs: Any) -> Any:
 
 
 def _won(cell: Matchup, overs: Any, seating: Any) -> pl.Series:
-    if cell.kind == TOGETHER:
-        return pl.Series((overs == FULL) | (overs == PARTIAL))
-    if cell.kind == ROLES:
-        return pl.Series(overs == PRISONERS)
-    if cell.first == cell.second:
-        return pl.Series(overs != TIE)
-    assert cell.kind == RIVALS
-    holders = np.full((len(cell.seatings), 8), -1)
-    for turn, seats in enumerate(cell.seatings):
-        for side, who in zip(cell.sides, seats):
-            holders[turn, side] = who
-    drawn = overs == TIE
-    won = pl.Series(holders[seating, np.where(drawn, 0, overs - WINNER)] == 0)
-    return won.set(pl.Series(drawn), None)
+    """Whether the first bot won each game; empty for a draw, but if one bot holds all sides a draw means that nobody won."""
+    table = np.array([[cell.result(over, turn) for over in range(WINNER + 8)] for turn in range(len(cell.seatings))])
+    results = table[seating, overs]
+    won = pl.Series(results >= PARTLY_WON)
+    return won if cell.first == cell.second else won.set(pl.Series(results == TIED), None)
 
 
 def _owners(cell: Matchup) -> Any:

@@ -23,9 +23,10 @@ from room25.engine.marks import entry
 from room25.engine.rules.apply import advance
 from room25.engine.rules.legal import to_move
 from room25.engine.rules.modes import inside
+from room25.engine.rules.outcome import PARTLY_WON, TIED, WON, result_for
 from room25.engine.table import answers
 from room25.engine.table.fields import CELLS, CHARACTERS, TILES
-from room25.engine.table.state import FULL, GUARD, GUARDS, PARTIAL, PRISONERS, PROGRAMMING, TIE, WINNER, State
+from room25.engine.table.state import PROGRAMMING, State
 
 if TYPE_CHECKING:
     from room25.engine.brain.mind import Minds, Nodes
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
 
 WIN = 1000
 HALF = 600  # an escape that left somebody dead
+TIE = 250  # nobody won
 DEEP = 12  # own decisions in the tree
 CURIOSITY = 400 * 693  # 1000 times the square of the exploration constant, times the logarithm of 2
 PRIOR = 60  # how many playouts the rule bot's opinion of an answer is worth
@@ -61,20 +63,17 @@ def log2(n: int) -> int:
     return k
 
 
-def value(s: State, seat: int, who: int) -> int:
-    """Return what a finished game is worth to this seat; a lost one is worth a little more the nearer it came."""
-    over = s.outcome
-    if over == FULL:
+def value(s: State, who: int) -> int:
+    """Return what a finished game is worth to this character; lost together, it is worth a little more the nearer they came."""
+    result = result_for(s.outcome, s.role[who], s.side[who])
+    if result == WON:
         return WIN
-    if over == PARTIAL:
+    if result == PARTLY_WON:
         return HALF
-    if s.mode == SUSPICION:
-        won = PRISONERS if s.role[who] != GUARD else GUARDS
-        return WIN if over == won else 0
-    if s.mode == COMPETITION or s.mode == TEAM:
-        if over == TIE:
-            return 250
-        return WIN if over == WINNER + s.side[who] else 0
+    if result == TIED:
+        return TIE
+    if is_together(s) == 0:
+        return 0
     near = 0
     alive = 0
     for c in range(CHARACTERS):
@@ -136,7 +135,7 @@ def playout(s: State, seat: int, who: int, m: Mind, nodes: Nodes) -> None:
         asked = to_move(s)
     while n and s.rounds_left > last:
         n = take_turn(s, to_move(s), EXPLORER, m)
-    worth = outlook(s, m) if n else value(s, seat, who)
+    worth = outlook(s, m) if n else value(s, who)
     while at >= 0:
         nodes[at].visits += 1
         nodes[at].value += worth

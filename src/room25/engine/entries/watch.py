@@ -52,5 +52,5 @@ def watch(s: State, m: Mind, rows: Rows, n: int) -> int:
             n += 1
         asked = take_turn(s, to_move(s), EXPLORER, m)
     for row in range(first, n):
-        rows[row][WORTH] = value(s, 0, 0)
+        rows[row][WORTH] = value(s, 0)
     return n

@@ -16,8 +16,9 @@ from room25.engine.rules import asides
 from room25.engine.rules.apply import advance, apply
 from room25.engine.rules.deal import deal
 from room25.engine.rules.legal import legal, to_move
+from room25.engine.rules.outcome import LOST, PARTLY_WON, WON, result_for
 from room25.engine.table.fields import CHARACTERS
-from room25.engine.table.state import FULL, GUARD, GUARDS, PARTIAL, PRISONERS, TIE, WINNER, Flat, State
+from room25.engine.table.state import Flat, State
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -116,19 +117,13 @@ def play_bots(s: State, env: EnvState, seat_bots: int, m: Mind) -> None:
 
 
 def reward(s: Flat, seat: int) -> int:
-    """Return the reward of a seat for how the game ended, in hundredths: 100 is a win, -100 a defeat (WIN-…)."""
-    if s.outcome == 0 or s.outcome == TIE:
-        return 0
-    if s.outcome == FULL:
-        return WHOLE
-    if s.outcome == PARTIAL:
-        return WHOLE // 2
+    """Return the reward of a seat for how the game ended, in hundredths: 100 is a win, -100 a defeat."""
     for c in range(CHARACTERS):
         if s.owner[c] == seat:
-            if s.outcome >= WINNER:
-                return WHOLE if s.side[c] == s.outcome - WINNER else -WHOLE
-            if s.outcome == PRISONERS:
-                return -WHOLE if s.role[c] == GUARD else WHOLE
-            if s.outcome == GUARDS:
-                return WHOLE if s.role[c] == GUARD else -WHOLE
-    return -WHOLE
+            result = result_for(s.outcome, s.role[c], s.side[c])
+            if result == WON:
+                return WHOLE
+            if result == PARTLY_WON:
+                return WHOLE // 2
+            return -WHOLE if result == LOST else 0
+    return 0

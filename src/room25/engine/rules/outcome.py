@@ -1,11 +1,17 @@
-"""After each event: deaths one by one in turn order, the roles they show, then whether the game is over (ORDER-07, AMB-114)."""
+"""How a game ends, and for whom it was won.
+
+After each event deaths are settled one by one in turn order, with the roles that they show; then the mode says whether the game is over
+(ORDER-07, AMB-114).
+"""
 
 from __future__ import annotations
 
 from room25.engine.rules import order
 from room25.engine.rules.modes import DEATH, JUDGE
 from room25.engine.table.fields import CHARACTERS
-from room25.engine.table.state import State
+from room25.engine.table.state import FULL, GUARD, GUARDS, PARTIAL, PRISONERS, RUNNING, TIE, WINNER, State
+
+UNDECIDED, LOST, TIED, PARTLY_WON, WON = 0, 1, 2, 3, 4  # what the outcome of a game means to one of its characters
 
 
 def settle(s: State) -> None:
@@ -26,3 +32,20 @@ def bury(s: State, who: int) -> None:
         s.dead[s.dead_count] = who
         s.dead_count += 1
         DEATH(s, s.mode, who)
+
+
+def result_for(outcome: int, role: int, side: int) -> int:
+    """Returns what an outcome means to a character of this role and side: one of UNDECIDED … WON."""
+    if outcome == RUNNING:
+        return UNDECIDED
+    if outcome == FULL:
+        return WON
+    if outcome == PARTIAL:
+        return PARTLY_WON
+    if outcome == TIE:
+        return TIED
+    if outcome == PRISONERS:
+        return LOST if role == GUARD else WON
+    if outcome == GUARDS:
+        return WON if role == GUARD else LOST
+    return WON if outcome == WINNER + side else LOST

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from room25.bots.contract import Bot, BotError, Command, first_asked
-from room25.bots.host import FAILED, MOST_ASIDES, Host
+from room25.bots.host import Host
+from room25.bots.seat import FAILED, FALLBACK, MOST_ASIDES
 from room25.bots.uniform import Uniform
 from room25.engine.table.effects import go_paranoid
 from room25.engine.table.people import CHARACTER_NAMES
@@ -112,13 +113,13 @@ def test_a_bot_that_fails_is_named_with_its_error() -> None:
         Host(suspicion(), {0: Says(ZeroDivisionError("by zero"))}).step()
 
 
-def test_a_forgiving_host_seats_a_random_mover_instead() -> None:
+def test_a_forgiving_host_seats_the_explorer_instead() -> None:
     game = suspicion()
     host = Host(game, {0: Says(KeyError("x")), **{seat: Uniform() for seat in (1, 2, 3)}}, forgiving=True)
     host.finish()
     assert game.is_over
     assert [str(error) for error in host.failures] == ["the bot says in seat 0 failed: KeyError: 'x'"]
-    assert (host.bots[0].name, host.bots[0].note) == ("uniform", FAILED)
+    assert (host.bots[0].name, host.bots[0].note) == (FALLBACK, FAILED) == ("explorer", "bot-note-failed")
 
 
 class Chatters(Uniform):

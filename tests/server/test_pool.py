@@ -55,7 +55,7 @@ def test_an_answer_does_not_depend_on_what_was_asked_before() -> None:
         Random(1).shuffle(asked)
         for bot, view, number in asked:
             await pool.ask("cautious", ASIDE, view, 99)
-            assert (await pool.ask(bot, DECIDE, view, 7)).text == alone[bot, number]
+            assert (await pool.ask(bot, DECIDE, view, 7)).command == alone[bot, number]
         assert len(children()) == 1
         await pool.close()
         assert children() == []
@@ -68,7 +68,7 @@ def test_many_tables_share_a_few_processes() -> None:
         pool = Pool(size=2)
         view = views(1, 1)[0]
         answers = await asyncio.gather(*(pool.ask("explorer", DECIDE, view, seed) for seed in range(40)))
-        assert all(answer.text for answer in answers) and len(children()) == 2
+        assert all(answer.command for answer in answers) and len(children()) == 2
         await pool.close()
 
     run(go())

@@ -297,6 +297,7 @@ ToClient = Welcome | Accepted | Refused | Update | Sat | People | Said | Clock |
 
 
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+_reply_decoder: msgspec.json.Decoder[Accepted | Refused] = msgspec.json.Decoder(Accepted | Refused)
 _encoder = msgspec.json.Encoder(order="deterministic")
 
 
@@ -306,6 +307,11 @@ def read(data: bytes | str) -> FromClient:
         return _decoder.decode(data)
     except RecursionError:
         raise msgspec.DecodeError("nested too deeply") from None
+
+
+def read_reply(data: bytes) -> Accepted | Refused:
+    """Returns what the table replied to a command, from the bytes that its sender gets."""
+    return _reply_decoder.decode(data)
 
 
 def write(message: Struct) -> bytes:

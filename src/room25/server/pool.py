@@ -18,6 +18,7 @@ import structlog
 
 from room25.bots import protocol
 from room25.bots.contract import BotError, Budget
+from room25.bots.seat import Answer
 from room25.bots.serve import ANY
 from room25.game import SeatView
 from room25.server import metrics
@@ -30,14 +31,6 @@ IDLE = 300.0  # seconds without a question, after which a process is let go
 LONGEST = 1 << 20  # bytes of an answer
 HEAVY = ("search",)  # think with compiled rules: they do not hold up those that answer at once
 LOG = structlog.get_logger()
-
-
-@dataclass(frozen=True)
-class Answer:
-    """What a bot said (nothing where it is silent), and the key of what it has to tell the people, or nothing."""
-
-    text: str | None
-    note: str
 
 
 @dataclass(frozen=True)
@@ -143,9 +136,9 @@ async def _converse(process: asyncio.subprocess.Process, question: Question, ext
         line = (await process.stdout.readline()).decode(errors="replace")
     if not line:
         raise BotError("its process has ended")
-    text = protocol.read_answer(line, question.ask)
+    command = protocol.read_answer(line, question.ask)
     note = json.loads(line).get("note")
-    return Answer(text, note if isinstance(note, str) else "")
+    return Answer(command, note if isinstance(note, str) else "")
 
 
 async def _end(process: asyncio.subprocess.Process) -> None:

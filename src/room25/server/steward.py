@@ -140,9 +140,7 @@ class Steward:
 
     async def _play(self, bot: BotSeat, talks: bool) -> None:
         try:
-            if talks:
-                await bot.talk()
-            await bot.answer()
+            await bot.turn(talks)
         except Exception:
             LOG.exception("bot-failed", table=self._table.id, bot=bot.name)
 

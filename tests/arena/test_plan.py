@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from room25.arena.plan import CLAIRVOYANT, Matchup, Wish, cells, chunks, deals_of, entrants, split
+from room25.arena.plan import Matchup, Wish, cells, chunks, deals_of, entrants, split
 from room25.bots.contract import Budget
+from room25.bots.registry import CLAIRVOYANT
 from room25.errors import Room25Error
 from room25.setup.lay import Setup
 

@@ -11,12 +11,13 @@ from pathlib import Path
 import pytest
 
 from room25.arena import pool
-from room25.arena.plan import RULE_BOTS, Chunk, Entrant, Matchup, cells, chunks, entrants
+from room25.arena.plan import Chunk, Entrant, Matchup, cells, chunks, entrants
 from room25.arena.play import WITH_GAME, MatchPlayer, play
 from room25.arena.rate import score
 from room25.arena.run import ArenaRun
 from room25.arena.tally import Tally
 from room25.bots.contract import Budget, Command
+from room25.bots.registry import RULE_BOTS
 from room25.bots.uniform import Uniform
 from room25.errors import Room25Error
 from room25.game import Decision, Game, SeatView

@@ -49,7 +49,7 @@ class Two(Uniform): name = "two"
         ("from room25.bots.uniform import Uniform", "", "has no bot: write a class that inherits"),
         ("1 / 0", "", "cannot be loaded: ZeroDivisionError: division by zero"),
         ("def", "", "cannot be loaded: SyntaxError"),
-        (None, "", "there is no file"),
+        (None, "", "there is no Python file .* with a bot in it"),
     ],
 )
 def test_a_file_that_is_no_bot_is_told_so(tmp_path: Path, text: str | None, wanted: str, said: str) -> None:

@@ -172,7 +172,7 @@ def test_a_metric_that_is_not_there_is_said_before_anything_is_played(tmp_path: 
     with pytest.raises(Room25Error, match=r"my.toml, line 2: there is no metric 'luck'; there are wins, "):
         StudyRun(read('title = "x"\nmetrics = ["wins", "luck"]', tmp_path), tmp_path / "out")
     (tmp_path / "broken.py").write_text("TITLE = nothing", encoding="utf-8")
-    with pytest.raises(Room25Error, match=r"line 1: the metric .*broken.py cannot be read: NameError"):
+    with pytest.raises(Room25Error, match=r"line 1: .*broken.py cannot be loaded: NameError"):
         StudyRun(read('metrics = "broken.py"', tmp_path), tmp_path / "out")
 
 

@@ -14,6 +14,7 @@ from itertools import combinations, product
 
 from room25.bots import registry
 from room25.bots.contract import Budget
+from room25.bots.registry import CLAIRVOYANT, RULE_BOTS
 from room25.engine.rules.modes import BY_KEY as MODES
 from room25.engine.rules.outcome import result_for
 from room25.engine.table.state import NONE, PRISONER
@@ -21,12 +22,6 @@ from room25.errors import BadSetup, BadText, Room25Error
 from room25.setup import editions
 from room25.setup.lay import Setup, table
 
-RULE_BOTS = (
-    "uniform",
-    "cautious",
-    "explorer",
-)  # their games can be played inside compiled code, and no budget changes them
-CLAIRVOYANT = "clairvoyant"  # search that sees the whole state: for the arena and the lab only
 TOGETHER, ROLES, RIVALS = "together", "roles", "rivals"  # one bot for all, prisoners × guards, one against another
 KINDS = {"cooperation": TOGETHER, "solo": TOGETHER, "suspicion": ROLES, "competition": RIVALS, "team": RIVALS}
 BUDGET = re.compile(r"^(?P<name>.+)@(?:(?P<playouts>\d+)|(?P<seconds>\d+(?:\.\d+)?)s)$")
@@ -96,12 +91,7 @@ class Matchup:
     @property
     def table_name(self) -> str:
         """The table without the line-up."""
-        s = self.setup
-        extra = [s.level] if s.level != "standard" else []
-        extra += [s.complex] if s.complex else []
-        extra += [f"{s.guards} guard{'s' if s.guards > 1 else ''}"] if s.guards else []
-        extra += list(s.options)
-        return ", ".join([f"{s.edition} {s.mode}", *extra, f"{s.seats} seats" if s.seats > 1 else "1 seat"])
+        return table_name(self.setup)
 
     def __str__(self) -> str:
         if self.kind == TOGETHER:
@@ -208,18 +198,34 @@ def cells(
 
 def chunks(plan: Sequence[Matchup], games: int, fast: bool) -> list[Chunk]:
     """At least so many games of each cell, cut up, the cells by turns, so that what is stopped early has played some of each."""
-    found: list[tuple[float, Chunk]] = []
-    for i, cell in enumerate(plan):
-        deals = deals_of(cell, games)
-        size = max(1, min(2_000, deals // 8)) if fast and cell.is_fast else 1
-        for first in range(0, deals, size):
-            found.append((first / deals, Chunk(i, first, min(size, deals - first))))
+    deals = [deals_of(cell, games) for cell in plan]
+    sizes = [max(1, min(2_000, n // 8)) if fast and cell.is_fast else 1 for cell, n in zip(plan, deals)]
+    return cut(deals, sizes)
+
+
+def cut(deals: Sequence[int], sizes: Sequence[int]) -> list[Chunk]:
+    """Returns the deals of every cell in chunks of at most its size, the cells taking turns by the share that is done."""
+    found = [
+        (first / n, Chunk(i, first, min(size, n - first)))
+        for i, (n, size) in enumerate(zip(deals, sizes))
+        for first in range(0, n, size)
+    ]
     return [chunk for _, chunk in sorted(found, key=lambda pair: (pair[0], pair[1].cell))]
 
 
 def deals_of(cell: Matchup, games: int) -> int:
     """How many deals make so many games, where each deal is played by every seating."""
     return -(-games // len(cell.seatings))
+
+
+def table_name(setup: Setup, complex: str = "", characters: str = "") -> str:
+    """Returns what reports call a table; a complex or characters that the setup does not name itself can be put into words."""
+    parts = [f"{setup.edition} {setup.mode}"]
+    parts += [setup.level] if setup.level != "standard" else []
+    parts += [f"{setup.seats} seats" if setup.seats > 1 else "1 seat"]
+    parts += [f"{setup.guards} guard{'s' if setup.guards > 1 else ''}"] if setup.guards else []
+    parts += [setup.complex or complex, characters, "+".join(setup.options)]
+    return ", ".join(part for part in parts if part)
 
 
 def usual_seats(edition: str, mode: str, level: str) -> int:

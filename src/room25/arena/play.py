@@ -8,10 +8,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from room25.arena.plan import CLAIRVOYANT, ROLES, RULE_BOTS, Chunk, Entrant, Matchup
+from room25.arena.plan import ROLES, Chunk, Entrant, Matchup
 from room25.bots import registry
 from room25.bots.contract import Bot, Budget, Command
 from room25.bots.host import Host
+from room25.bots.registry import CLAIRVOYANT, RULE_BOTS
 from room25.engine.entries.games import rounds_played
 from room25.engine.table.state import GUARD, State
 from room25.errors import Room25Error

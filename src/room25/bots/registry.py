@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 import importlib
-import importlib.util
 from pathlib import Path
 from types import ModuleType
 
 from room25.bots.contract import Bot, BotError, Budget
+from room25.errors import BadText
+from room25.own_code import load_file
 
-LADDER = ("uniform", "cautious", "explorer", "search")  # each is the file of that name beside this one
+RULE_BOTS = (
+    "uniform",
+    "cautious",
+    "explorer",
+)  # in the order of their levels in engine/brain/ladder; no budget changes them
+LADDER = (*RULE_BOTS, "search")  # each is the file of that name beside this one
+CLAIRVOYANT = "clairvoyant"  # search that sees the whole state: only the arena and the lab seat it
+THINKERS = ("search", CLAIRVOYANT)  # think with compiled rules, as long as their budget lets them
 PROGRAM = "program:"
 HOW = "a file as path/to/my_bot.py or path/to/my_bot.py:Class, or a program as program:COMMAND LINE"
 
@@ -40,16 +48,10 @@ def make(name: str, seed: int = 0, budget: Budget = Budget()) -> Bot:  # noqa: B
 
 def _own(path: Path, wanted: str) -> type[Bot]:
     """The bot of somebody's own file: the class of that name, or the only bot there is."""
-    if not path.is_file():
-        raise BotError(f"there is no file {path} with a bot in it")
-    spec = importlib.util.spec_from_file_location(f"bot_{path.stem}", path)
-    if spec is None or spec.loader is None:
-        raise BotError(f"{path} is no Python file")
-    module = importlib.util.module_from_spec(spec)
     try:
-        spec.loader.exec_module(module)
-    except Exception as error:
-        raise BotError(f"{path} cannot be loaded: {type(error).__name__}: {error}") from error
+        module = load_file(path, "a bot", prefix="bot_")
+    except BadText as error:
+        raise BotError(str(error)) from error
     kinds = _bots_in(module)
     listed = ", ".join(kind.__name__ for kind in kinds)
     if wanted:

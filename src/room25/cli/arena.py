@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 
 Names = list[str] | None
 Number = TypeVar("Number", int, float)
-THINKERS = ("search", "clairvoyant")  # bots that think inside compiled code
 BOTS = "uniform,cautious,explorer"
 
 
@@ -63,6 +62,7 @@ def arena(
     from room25.arena.report import report
     from room25.arena.run import ArenaRun
     from room25.arena.show import show
+    from room25.bots.contract import cores
 
     began = time.perf_counter()
     aside = Console(stderr=True, quiet=quiet)
@@ -123,6 +123,8 @@ def play(run: ArenaRun, aside: Console) -> None:
 
 def make_ready(cells: Sequence[Matchup], compile: bool, aside: Console) -> bool:
     """Compile the rules if some game of this run can use them. Returns False if every game is played over views."""
+    from room25.bots.registry import THINKERS
+
     wanted = any(cell.is_fast or entrant.name in THINKERS for cell in cells for entrant in cell.line_up)
     if not (wanted and compile):
         return False
@@ -179,10 +181,3 @@ def check_outputs(json: str, plot: Path | None) -> None:
         raise Room25Error(f"the report cannot be written to {json}: there is no such folder, or it is one itself")
     if plot is not None:
         check(plot)
-
-
-def cores() -> int:
-    """Return how many cores this process may use."""
-    import os
-
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

@@ -69,7 +69,7 @@ def _play(run: StudyRun, aside: Console, workers: int, ray: str, fresh: bool) ->
     """Play all games, with a bar and the time left; Ctrl-C keeps what was played."""
     from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
-    from room25.cli.arena import cores
+    from room25.bots.contract import cores
 
     began = time.perf_counter()
     columns = (

@@ -17,10 +17,11 @@ from gymnasium.envs.registration import register
 from room25.bots import registry
 from room25.bots.contract import Bot, Budget
 from room25.bots.host import Host
+from room25.bots.registry import RULE_BOTS
 from room25.engine.table.people import CHARACTER_NAMES
 from room25.engine.table.state import Flat
 from room25.envs import VERSION, actions, encoding, picture, rewards, spaces
-from room25.envs.table import RULE_BOTS, EnvSpec, Episode, seat_bots_of, setup_of
+from room25.envs.table import EnvSpec, Episode, seat_bots_of, setup_of
 from room25.errors import BadText
 from room25.game import Game
 

@@ -6,6 +6,7 @@ import sys
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
+from room25.bots.registry import RULE_BOTS
 from room25.engine.brain.seat import NO_BOT
 from room25.engine.entries import envs as batch
 from room25.engine.learn import mask
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
     Numbers = npt.NDArray[np.int8]
 
 LOW_32_BITS = 0xFFFFFFFF
-RULE_BOTS = ("uniform", "cautious", "explorer")
 NOBODY = sum(NO_BOT << 4 * seat for seat in range(8))  # no bots at all
 
 

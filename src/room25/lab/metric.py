@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import importlib
-import importlib.util
 import pkgutil
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -18,6 +17,7 @@ from room25.arena.rate import wilson
 from room25.arena.show import interval, percent
 from room25.deprecation import renamed
 from room25.errors import BadText
+from room25.own_code import load_file
 from room25.setup.editions import EDITIONS
 
 __getattr__ = renamed(__name__, {"Table": "ReportTable", "Piece": "ReportPiece"})
@@ -143,24 +143,12 @@ def chosen(names: Sequence[str], folder: Path) -> list[Metric]:
     metrics = []
     for name in names or known:
         if name.endswith(".py"):
-            metrics.append(_from_file(folder / name))
+            metrics.append(_metric(load_file(folder / name, "a metric")))
         elif name in known:
             metrics.append(known[name])
         else:
             raise BadText(f"there is no metric {name!r}; there are {', '.join(known)}, or a file of your own")
     return metrics
-
-
-def _from_file(path: Path) -> Metric:
-    spec = importlib.util.spec_from_file_location(path.stem, path) if path.is_file() else None
-    if spec is None or spec.loader is None:
-        raise BadText(f"there is no metric {path}: no such file")
-    module = importlib.util.module_from_spec(spec)
-    try:
-        spec.loader.exec_module(module)
-    except Exception as error:
-        raise BadText(f"the metric {path} cannot be read: {type(error).__name__}: {error}") from None
-    return _metric(module)
 
 
 def _metric(module: ModuleType) -> Metric:

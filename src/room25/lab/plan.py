@@ -13,6 +13,7 @@ from typing import Any
 from room25.arena import plan as arena
 from room25.arena.plan import KINDS, RIVALS, ROLES, Chunk, Entrant, Matchup
 from room25.bots.contract import Budget
+from room25.bots.registry import THINKERS
 from room25.engine.rules.modes import BY_KEY as MODES
 from room25.errors import Problem, Room25Error
 from room25.lab import complexes
@@ -22,7 +23,6 @@ from room25.setup.checks import check
 from room25.setup.lay import Setup
 
 CHUNK = 5_000  # games of rule bots; the others play deal by deal
-THINKERS = ("search", "clairvoyant")  # bots whose answers follow from their budget
 
 # which key of a study a problem of a setup is about; all others are about the complex
 CULPRITS = {
@@ -90,12 +90,8 @@ def cases(study: Study) -> tuple[list[Case], list[str]]:
 
 def chunks(plan: Sequence[Case]) -> list[Chunk]:
     """Return the games of every cell in chunks, the cells in turns."""
-    ordered: list[tuple[float, Chunk]] = []
-    for i, case in enumerate(plan):
-        size = max(1, CHUNK // len(case.cell.seatings)) if case.cell.is_fast else 1
-        for first in range(0, case.deals, size):
-            ordered.append((first / case.deals, Chunk(i, first, min(size, case.deals - first))))
-    return [chunk for _, chunk in sorted(ordered, key=lambda pair: (pair[0], pair[1].cell))]
+    sizes = [max(1, CHUNK // len(case.cell.seatings)) if case.cell.is_fast else 1 for case in plan]
+    return arena.cut([case.deals for case in plan], sizes)
 
 
 def _laid(study: Study, wish: Wish) -> tuple[list[Case], list[str]]:
@@ -246,14 +242,8 @@ def _known(study: Study, wish: Wish, key: str, known: tuple[str, ...]) -> list[t
 
 
 def _table_name(setup: Setup, complex: str, characters: str) -> str:
-    parts = [f"{setup.edition} {setup.mode}"]
-    parts += [setup.level] if setup.level != "standard" else []
-    parts += [f"{setup.seats} seats" if setup.seats > 1 else "1 seat"]
-    parts += [f"{setup.guards} guard{'s' if setup.guards > 1 else ''}"] if setup.guards else []
-    parts += [setup.complex or complex] if complex != "advice" else []
-    parts += [characters] if characters not in ("first", "every") else ["every choice"] * (characters == "every")
-    parts += ["+".join(setup.options)] if setup.options else []
-    return ", ".join(parts)
+    people = {"first": "", "every": "every choice"}.get(characters, characters)
+    return arena.table_name(setup, "" if complex == "advice" else complex, people)
 
 
 def _first_twice(plan: Sequence[Case]) -> Case | None:

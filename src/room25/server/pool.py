@@ -18,6 +18,7 @@ import structlog
 
 from room25.bots import protocol
 from room25.bots.contract import BotError, Budget
+from room25.bots.registry import THINKERS
 from room25.bots.seat import Answer
 from room25.bots.serve import ANY
 from room25.game import SeatView
@@ -29,7 +30,6 @@ START = 30.0  # seconds more for the first one: a process has to start, and may 
 SIZE = 2  # processes of each kind
 IDLE = 300.0  # seconds without a question, after which a process is let go
 LONGEST = 1 << 20  # bytes of an answer
-HEAVY = ("search",)  # think with compiled rules: they do not hold up those that answer at once
 LOG = structlog.get_logger()
 
 
@@ -56,7 +56,7 @@ class Pool:
         """One answer; BotError where there is none."""
         line = protocol.question(ask, view, seed, BUDGET, bot).encode() + b"\n"
         question = Question(ask, line, asyncio.get_running_loop().create_future())
-        heavy = bot in HEAVY
+        heavy = bot in THINKERS  # they do not hold up those that answer at once
         self._queues[heavy].put_nowait(question)
         self._hire(heavy)
         return await question.answer

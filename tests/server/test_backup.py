@@ -23,9 +23,9 @@ from alembic.config import Config
 
 from room25.errors import Room25Error
 from room25.server import backup, schema
+from room25.server.chat_store import Sentence
 from room25.server.settings import address
 from room25.server.store import Store, StoredCommand, StoredGame
-from room25.server.store_texts import Sentence
 from server.at_table import begin, database, ids, play_on
 from server.online import Client, new_table, served, settings, sit
 from server.test_talk import CHAT, ULTIMATE

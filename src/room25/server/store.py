@@ -12,11 +12,11 @@ import sqlalchemy as sa
 from room25.errors import OtherRules
 from room25.game import Setup
 from room25.server import schema, secret, wire
+from room25.server.chat_store import Texts
 from room25.server.choices import Chosen
 from room25.server.database import Conflict
 from room25.server.messages import House, Seat
-from room25.server.store_seats import Seats
-from room25.server.store_texts import Texts
+from room25.server.seat_store import Seats
 from room25.setup import editions
 
 SHOWN = 50  # tables in the lobby

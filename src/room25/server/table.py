@@ -16,6 +16,7 @@ import structlog
 from room25.errors import BadText, GameOver, IllegalCommand, NotAsked
 from room25.game import SPECTATOR, Game
 from room25.server import metrics, wire
+from room25.server.chat import Full, Talk
 from room25.server.database import Conflict
 from room25.server.letters import Letter, Refresh, Say, Speak, StandIn, Watch
 from room25.server.messages import (
@@ -35,7 +36,6 @@ from room25.server.messages import (
 )
 from room25.server.presence import Presence
 from room25.server.store import Store, StoredCommand, StoredGame
-from room25.server.talk import Full, Talk
 from room25.server.watcher import Watcher
 
 MAILBOX = 256  # letters that wait; then those who write wait

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from room25.server.chat_store import SHOWN_LINES, Sentence
 from room25.server.database import Conflict
 from room25.server.messages import Said
 from room25.server.store import Store
-from room25.server.store_texts import SHOWN_LINES, Sentence
 
 MOST_LINES = 1000  # of one table: nobody fills the disk by talking
 

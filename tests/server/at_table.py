@@ -13,7 +13,7 @@ import msgspec
 from room25.game import SPECTATOR, Game, Setup
 from room25.server import secret
 from room25.server.letters import Watch
-from room25.server.messages import House, Seat
+from room25.server.messages import Seat, TableTerms
 from room25.server.store import Store, StoredGame
 from room25.server.table import Table
 from room25.server.watcher import Watcher
@@ -33,12 +33,12 @@ def stored(setup: Setup, seed: int, id: str = "table", seated: bool = True) -> S
 
 
 async def begin(
-    store: Store, setup: Setup, seed: int, id: str = "table", seated: bool = True, house: House | None = None
+    store: Store, setup: Setup, seed: int, id: str = "table", seated: bool = True, terms: TableTerms | None = None
 ) -> Table:
     """A new table; the guests sit at it."""
     game = stored(setup, seed, id, seated)
-    if house is not None:
-        game = replace(game, house=house)
+    if terms is not None:
+        game = replace(game, terms=terms)
     await store.create(game)
     if seated:
         for seat in range(setup.seats):
@@ -76,6 +76,6 @@ async def play_on(table: Table, dice: Random, id: Iterator[str], most: int = 10_
         if table.game.is_over:
             return number
         seat, text = dice.choice(choices(table.game))
-        answer = await table.say(seat, next(id), text)
+        answer = await table.play(seat, next(id), text)
         assert b'"type":"accepted"' in answer, answer
     return most

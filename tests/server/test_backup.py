@@ -23,12 +23,12 @@ from alembic.config import Config
 
 from room25.errors import Room25Error
 from room25.server import backup, schema
-from room25.server.chat_store import Sentence
+from room25.server.chat_store import StoredChatLine
 from room25.server.settings import address
 from room25.server.store import Store, StoredCommand, StoredGame
 from server.at_table import begin, database, ids, play_on
 from server.online import Client, new_table, served, settings, sit
-from server.test_talk import CHAT, ULTIMATE
+from server.test_chat import CHAT, ULTIMATE
 
 
 def room25(*words: str | Path) -> subprocess.CompletedProcess[str]:
@@ -41,11 +41,11 @@ def fill(url: str) -> None:
     async def go() -> None:
         store = await Store.open(url)
         for number, id in enumerate(("one", "two")):
-            table = await begin(store, ULTIMATE, 2**64 - 1 - number, id, house=CHAT)
+            table = await begin(store, ULTIMATE, 2**64 - 1 - number, id, terms=CHAT)
             await play_on(table, Random(number), ids(), most=10 + number)
-            await table.say(0, "refused", "alice dance")
+            await table.play(0, "refused", "alice dance")
             await table.close()
-        await store.add_sentence(Sentence("one", 1, 0, "Zoë", "ça va? 🎲", "a"))
+        await store.add_chat_line(StoredChatLine("one", 1, 0, "Zoë", "ça va? 🎲", "a"))
         await store.keep_record("abc", "text", 5)
         await store.close()
 
@@ -62,7 +62,7 @@ def kept(url: str) -> dict[str, Any]:
         found = {
             "games": games,
             "commands": commands,
-            "said": await store.sentences("one"),
+            "said": await store.chat_lines("one"),
             "record": await store.record("abc"),
         }
         await store.close()
@@ -200,7 +200,7 @@ def test_an_older_copy_is_brought_up_to_date(tmp_path: Path) -> None:
     engine.dispose()
     assert backup.restore(address(tmp_path / "new"), old, replace=False) == 1
     found = kept(database(tmp_path / "new"))["games"]["one"]
-    assert found is not None and found.seats[0].name == "Ann" and found.house.talk == "claims" and found.seed == 7
+    assert found is not None and found.seats[0].name == "Ann" and found.terms.talk == "claims" and found.seed == 7
 
 
 def test_a_server_without_its_database_says_so_in_a_sentence() -> None:

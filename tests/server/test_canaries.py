@@ -70,7 +70,7 @@ def test_a_face_down_room_is_named_to_those_who_have_seen_it_and_to_nobody_else(
                     if table.game.is_over:
                         break
                     seat, text = dice.choice(choices(table.game))
-                    await table.say(seat, f"c{step}", text)
+                    await table.play(seat, f"c{step}", text)
                 await table.close()
         return before, after
 
@@ -100,7 +100,7 @@ def test_seed_nonce_generator_keys_and_the_spare_role_are_heard_at_the_end_or_ne
                 for found in spares(said):
                     assert found in (NONE, UNKNOWN)
                 seat, text = dice.choice(choices(table.game))
-                await table.say(seat, f"c{step}", text)
+                await table.play(seat, f"c{step}", text)
                 again = await look(table, dice.randrange(SPECTATOR, setup.seats), dice.randrange(99))
                 table.leave(again)
                 eyes.append(again)

@@ -11,7 +11,7 @@ import msgspec
 
 from room25.game import EVERYTHING, SPECTATOR, Game, Setup
 from room25.server import secret, wire
-from room25.server.letters import Refresh, Say, Watch
+from room25.server.letters import PlayCommand, Refresh, Watch
 from room25.server.messages import View, write
 from room25.server.store import Store
 from room25.server.table import Table
@@ -36,7 +36,7 @@ def test_a_command_is_committed_then_acknowledged_then_published(url: str) -> No
         assert welcome["type"] == "welcome" and welcome["seat"] == 0
         assert welcome["commitment"] == secret.commitment(5, "00" * 16)
         seat, text = next((seat, text) for seat, text in choices(table.game) if seat == 0)
-        await table.post(Say(seat, "a", text, asker.send))
+        await table.post(PlayCommand(seat, "a", text, asker.send))
         await table._mailbox.join()
         assert [command.text for command in await store.commands("table")] == [text]
         assert [message["type"] for message in messages(asker)] == ["accepted", "update"]
@@ -53,18 +53,18 @@ def test_a_repeated_command_gets_the_same_answer_and_has_one_effect(url: str) ->
         table = await begin(store, BASE, 5)
         seat, text = choices(table.game)[0]
         mine = text.split()[0]
-        said = [await table.say(seat, "a", text) for _ in range(3)]
-        said += await asyncio.gather(*(table.say(seat, "a", "something else") for _ in range(3)))
+        said = [await table.play(seat, "a", text) for _ in range(3)]
+        said += await asyncio.gather(*(table.play(seat, "a", "something else") for _ in range(3)))
         assert len(set(said)) == 1
-        refused = [await table.say(seat, "b", f"{mine} dance") for _ in range(2)]
+        refused = [await table.play(seat, "b", f"{mine} dance") for _ in range(2)]
         assert refused[0] == refused[1] and answer(refused[0])["code"] == "bad-text"
         assert len(await store.commands("table")) == 2
         await table.close()
         found = await store.game("table")
         assert found is not None
         table = await Table.resume(store, found)  # and also after a restart
-        assert await table.say(seat, "a", text) == said[0]
-        assert await table.say(seat, "b", f"{mine} dance") == refused[0]
+        assert await table.play(seat, "a", text) == said[0]
+        assert await table.play(seat, "b", f"{mine} dance") == refused[0]
         await table.close()
         await store.close()
 
@@ -86,10 +86,10 @@ def test_a_refusal_has_a_code_a_rule_and_what_is_possible() -> None:
             ("d", " ", "bad-text"),
             ("e", f"{mine} clue z9", "bad-text"),
         ):
-            said = answer(await table.say(seat, id, text))
+            said = answer(await table.play(seat, id, text))
             assert (said["type"], said["id"], said["code"]) == ("refused", id, code), said
             assert said["text"]
-        said = answer(await table.say(seat, "f", f"{mine} program look move"))
+        said = answer(await table.play(seat, "f", f"{mine} program look move"))
         assert said["rule"] and said["why"] and said["options"] == list(table.game.options(mine))
         assert table.game.state().numbers() == before
         await table.close()
@@ -104,11 +104,11 @@ def test_nobody_plays_before_everybody_sits(tmp_path: Path) -> None:
         table = await begin(store, BASE, 5, seated=False)
         watcher = await look(table)
         seat, text = choices(table.game)[0]
-        assert answer(await table.say(seat, "a", text))["code"] == "waiting"
+        assert answer(await table.play(seat, "a", text))["code"] == "waiting"
         for free in range(4):
             await store.sit("table", free, f"guest {free}", secret.key_hash(f"the key of {free}"))
             await table.post(Refresh("seats"))
-        assert answer(await table.say(seat, "b", text))["type"] == "accepted"
+        assert answer(await table.play(seat, "b", text))["type"] == "accepted"
         sat = [message for message in messages(watcher) if message["type"] == "sat"]
         assert [seat["name"] for seat in sat[-1]["seats"]] == [f"guest {seat}" for seat in range(4)]
         await table.close()
@@ -210,9 +210,9 @@ def test_two_servers_on_one_database_play_one_game(url: str) -> None:
         for turn in range(30):
             await play_on(tables[0], dice, id, most=1)
             seat, text = choices(tables[0].game)[0]
-            again = await tables[1].say(seat, f"x{turn}", text)  # it has not heard of the first, and finds out
+            again = await tables[1].play(seat, f"x{turn}", text)  # it has not heard of the first, and finds out
             assert answer(again)["number"] == 2 * turn + 2
-            assert await tables[0].say(seat, f"x{turn}", text) == again
+            assert await tables[0].play(seat, f"x{turn}", text) == again
             assert tables[0].game.record() == tables[1].game.record()
         events = [event["number"] for message in messages(watcher) for event in message["view"]["events"]]
         assert events == list(range(len(events)))
@@ -250,7 +250,7 @@ def test_a_command_that_cannot_be_kept_never_happened(tmp_path: Path) -> None:
         for name in ("room25.sqlite-wal", "room25.sqlite-shm"):
             (tmp_path / name).unlink(missing_ok=True)
         seat, text = choices(table.game)[0]
-        assert answer(await table.say(seat, "a", text))["code"] == "internal"
+        assert answer(await table.play(seat, "a", text))["code"] == "internal"
         assert table.game.record() == before and messages(watcher) == []
         await table.close()
         await store.close()

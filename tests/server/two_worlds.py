@@ -18,8 +18,8 @@ from laws.worlds import World, other_orders, other_roles, run, shuffled_tiles, t
 from room25.engine.table.state import SPECTATOR, State
 from room25.game import Setup
 from room25.notation.command import words
-from room25.server.letters import Say, Speak
-from room25.server.messages import House
+from room25.server.letters import ChatLine, PlayCommand
+from room25.server.messages import TableTerms
 from room25.server.store import Store, StoredCommand
 from room25.server.table import Table
 from room25.server.watcher import Watcher
@@ -27,7 +27,7 @@ from room25.setup.kinds import GameKind
 from room25.setup.lay import CHARACTER_NAMES
 from server.at_table import begin, database, look
 
-CHAT = House(0, 60, "chat", "explorer", "")
+CHAT = TableTerms(0, 60, "chat", "explorer", "")
 TRIES = (
     "look {cell}", "move {cell}", "clue {cell}", "peek {cell}", "swap {cell}", "tunnel {cell}", "wait", "pass", "program look look",
     "push max {cell}", "mark {cell}", "control r1 left", "refuse", "xyzzy", "undo", "reveal", "claim {cell} red", "withdraw",
@@ -117,7 +117,7 @@ class Sitting:
         s = self.table.game._s
         move = self.world.move(index, self.game.moves[index])
         text = f"{CHARACTER_NAMES[move.who]} {words(s, move.who, move.answer)}"
-        answer = await self.table.say(s.owner[move.who], f"c{index}", text)
+        answer = await self.table.play(s.owner[move.who], f"c{index}", text)
         assert b'"type":"accepted"' in answer, answer
         if s.owner[move.who] == self.pov:
             self.sent.append(answer)
@@ -153,14 +153,14 @@ class Sitting:
         who = dice.choice(view.characters)
         text = dice.choice(tries).format(cell=dice.choice("abcde") + dice.choice("12345"))
         if text not in (*view.options.get(who, ()), *view.asides.get(who, ())):
-            await self.table.post(Say(self.pov, id, f"{who} {text}", self.sent.append))
+            await self.table.post(PlayCommand(self.pov, id, f"{who} {text}", self.sent.append))
             await self.table.drain()
 
     async def talk(self, id: str, seat: int) -> None:
         """Somebody says something, or is told that nobody may."""
         heard: list[bytes] = []
         await self.table.post(
-            Speak(seat, id, f"{id} of {seat}", self.sent.append if seat == self.pov else heard.append)
+            ChatLine(seat, id, f"{id} of {seat}", self.sent.append if seat == self.pov else heard.append)
         )
         await self.table.drain()
 
@@ -175,7 +175,7 @@ async def forgetful() -> AsyncIterator[Store]:
 
 @asynccontextmanager
 async def sitting(store: Store, game: Played, world: World, pov: int) -> AsyncIterator[Sitting]:
-    table = await begin(store, game.setup, game.seed, f"table-{next(NAMES):08}", house=CHAT)
+    table = await begin(store, game.setup, game.seed, f"table-{next(NAMES):08}", terms=CHAT)
     s = table.game._s
     s.kind[:], s.role[:], s.spare = world.kinds, world.roles, world.spare
     world.order(0, s)

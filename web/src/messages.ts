@@ -40,7 +40,7 @@ export interface Welcome {
   host: boolean;
   seats: Seat[];
   chosen: Chosen;
-  house: House;
+  house: TableTerms;
   commitment: string;
   view: View;
 }
@@ -68,7 +68,7 @@ export interface Chosen {
 }
 
 /** What else was agreed on at this table. `clock` is the seconds for a decision (0: no clock), `away` those after which a bot stands in for somebody who is gone (0: never), `helper` which bot. `rematch` is the next table of the same people, once one of them has asked for it. */
-export interface House {
+export interface TableTerms {
   clock: number;
   away: number;
   talk: "claims" | "chat";
@@ -250,7 +250,7 @@ export interface Person {
 }
 
 /** The `number`-th sentence of the chat, 1, 2, 3 … */
-export interface Said {
+export interface ChatMessage {
   type: "said";
   number: number;
   seat: number;
@@ -286,7 +286,7 @@ export interface Failed {
   text: string;
 }
 
-/** A new table. `bots` names a bot for each seat that a computer plays; `clock`, `away`, `talk` and `helper` as in House. */
+/** A new table. `bots` names a bot for each seat that a computer plays; `clock`, `away`, `talk` and `helper` as in TableTerms. */
 export interface CreateTable {
   edition?: string;
   mode?: string;
@@ -551,4 +551,4 @@ export interface ApiError {
 
 export type FromClient = Hello | Play | Chat | Stand;
 
-export type ToClient = Welcome | Accepted | Refused | Update | Sat | People | Said | Clock | Rematched | Opened | Failed;
+export type ToClient = Welcome | Accepted | Refused | Update | Sat | People | ChatMessage | Clock | Rematched | Opened | Failed;

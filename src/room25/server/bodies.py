@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 
 from room25.server import choices
 from room25.server.choices import Chosen, Word
-from room25.server.messages import Code, Name, Problem, Seat, Talk, View
+from room25.server.messages import ChatRule, Code, Name, Problem, Seat, View
 
 LARGEST_RECORD = 128 * 1024  # bytes of an uploaded game
 
@@ -18,7 +18,7 @@ LARGEST_RECORD = 128 * 1024  # bytes of an uploaded game
 
 
 class CreateTable(choices.Wanted, forbid_unknown_fields=True):
-    """A new table. `bots` names a bot for each seat that a computer plays; `clock`, `away`, `talk` and `helper` as in House."""
+    """A new table. `bots` names a bot for each seat that a computer plays; `clock`, `away`, `talk` and `helper` as in TableTerms."""
 
     bots: Annotated[dict[Annotated[str, Meta(pattern=r"^[0-7]$(?!\n)")], Word], Meta(max_length=8)] = msgspec.field(
         default_factory=dict
@@ -26,7 +26,7 @@ class CreateTable(choices.Wanted, forbid_unknown_fields=True):
     listed: bool = True
     clock: Annotated[int, Meta(ge=0, le=86400)] = 0
     away: Annotated[int, Meta(ge=0, le=86400)] = 60
-    talk: Talk = "claims"
+    talk: ChatRule = "claims"
     helper: Word = "explorer"
 
 
@@ -51,7 +51,7 @@ class TableInfo(Struct):
     seats: list[Seat]
     clock: int
     away: int
-    talk: Talk
+    talk: ChatRule
     helper: str
     over: bool
     rematch: str

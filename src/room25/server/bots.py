@@ -16,7 +16,7 @@ from room25.server.messages import Refused, read_reply
 from room25.server.pool import Pool
 from room25.server.table import Table
 
-PATIENCE = 3  # failures in a row until the fallback plays for good
+FAILURES_ALLOWED = 3  # failures in a row until the fallback plays for good
 LOG = structlog.get_logger()
 
 
@@ -24,7 +24,7 @@ class BotSeat(SeatPlayer):
     """Takes one turn at a time, when its steward says so."""
 
     def __init__(self, table: Table, seat: int, name: str, pool: Pool, is_wanted: Callable[[], bool]) -> None:
-        super().__init__(seat, name, secrets.randbits(32), PATIENCE)
+        super().__init__(seat, name, secrets.randbits(32), FAILURES_ALLOWED)
         self._table = table
         self._pool = pool
         self._is_wanted = is_wanted  # asked again when its answer is played: the player may be back
@@ -52,7 +52,7 @@ class BotSeat(SeatPlayer):
         if number is not None:
             self._show_note()
         # No client may make an id with a colon, so nobody can be in the way when a seat is given back.
-        reply = read_reply(await self._table.say(self.seat, f"bot:{secrets.token_hex(8)}", command, is_still_open))
+        reply = read_reply(await self._table.play(self.seat, f"bot:{secrets.token_hex(8)}", command, is_still_open))
         return not isinstance(reply, Refused) or reply.code == "not-asked"
 
     def on_failure(self, error: BotError) -> None:

@@ -39,7 +39,7 @@ from room25.server.bodies import (
     SeatsInfo,
     Section,
 )
-from room25.server.messages import Problem, Talk
+from room25.server.messages import ChatRule, Problem
 from room25.setup import checks, editions
 from room25.setup import lay as setup
 from room25.setup.editions import Edition, ModeData
@@ -55,7 +55,7 @@ FIGURE = re.compile(r'\[data-figure="(\w+)"\] \{ --accent: (#\w+);')
 def catalogue() -> Catalogue:
     """Every edition, the bots, and the languages."""
     found = [_edition(editions.load(name)) for name in editions.EDITIONS]
-    return Catalogue(found, list(registry.names()), list(get_args(Talk)), list(LANGUAGES))
+    return Catalogue(found, list(registry.names()), list(get_args(ChatRule)), list(LANGUAGES))
 
 
 @cache

@@ -2,60 +2,60 @@
 
 from __future__ import annotations
 
-from room25.server.chat_store import SHOWN_LINES, Sentence
+from room25.server.chat_store import SHOWN_LINES, StoredChatLine
 from room25.server.database import Conflict
-from room25.server.messages import Said
+from room25.server.messages import ChatMessage
 from room25.server.store import Store
 
 MOST_LINES = 1000  # of one table: nobody fills the disk by talking
 
 
-class Full(Exception):
+class ChatFull(Exception):
     """Enough was said at this table."""
 
 
-class Talk:
+class TableChat:
     """All sentences so far, in order."""
 
     def __init__(self, store: Store, table: str) -> None:
         self._store = store
         self._table = table
-        self._lines: list[Sentence] = []
+        self._lines: list[StoredChatLine] = []
         self._numbers: dict[tuple[int, str], int] = {}  # by seat and the client's id
 
-    async def catch_up(self) -> list[Said]:
+    async def catch_up(self) -> list[ChatMessage]:
         """Read what the store has; gives what is new."""
-        fresh = await self._store.sentences(self._table, after=len(self._lines))
+        fresh = await self._store.chat_lines(self._table, after=len(self._lines))
         for line in fresh:
             self._add(line)
-        return [_said(line) for line in fresh]
+        return [_message(line) for line in fresh]
 
-    async def speak(self, seat: int, name: str, id: str, text: str) -> tuple[int, list[Said]]:
+    async def add(self, seat: int, name: str, id: str, text: str) -> tuple[int, list[ChatMessage]]:
         """Keep a sentence; gives its number, and what everybody has to hear now."""
-        heard: list[Said] = []
+        heard: list[ChatMessage] = []
         while (seat, id) not in self._numbers:
             if len(self._lines) >= MOST_LINES:
-                raise Full
-            line = Sentence(self._table, len(self._lines) + 1, seat, name, text, id)
+                raise ChatFull
+            line = StoredChatLine(self._table, len(self._lines) + 1, seat, name, text, id)
             try:
-                await self._store.add_sentence(line)
+                await self._store.add_chat_line(line)
             except Conflict:  # another server was first
                 if not (fresh := await self.catch_up()):
                     raise
                 heard += fresh
             else:
                 self._add(line)
-                heard.append(_said(line))
+                heard.append(_message(line))
         return self._numbers[seat, id], heard
 
-    def shown(self) -> list[Said]:
+    def shown(self) -> list[ChatMessage]:
         """The last ones, for whoever comes."""
-        return [_said(line) for line in self._lines[-SHOWN_LINES:]]
+        return [_message(line) for line in self._lines[-SHOWN_LINES:]]
 
-    def _add(self, line: Sentence) -> None:
+    def _add(self, line: StoredChatLine) -> None:
         self._lines.append(line)
         self._numbers[line.seat, line.client_id] = line.number
 
 
-def _said(line: Sentence) -> Said:
-    return Said(line.number, line.seat, line.name, line.text)
+def _message(line: StoredChatLine) -> ChatMessage:
+    return ChatMessage(line.number, line.seat, line.name, line.text)

@@ -13,26 +13,26 @@ Reply = Callable[[bytes], None]
 
 @dataclass(frozen=True)
 class Watch:
-    """Somebody comes to look, having seen the events before `since`."""
+    """Somebody comes to watch, and has already seen the events before number `since`."""
 
     watcher: Watcher
     since: int
 
 
 @dataclass(frozen=True)
-class Say:
-    """One command of one seat; the answer goes back by `reply`. A bot's counts only while `still` holds: its person may be back."""
+class PlayCommand:
+    """A seat plays a command; `reply` gets the answer. It is refused unless `is_still_open`: a bot's player may be back by then."""
 
     seat: int
     id: str
     text: str
     reply: Reply
-    still: Callable[[], bool] | None = None
+    is_still_open: Callable[[], bool] | None = None
 
 
 @dataclass(frozen=True)
-class Speak:
-    """A sentence of one seat, for everybody."""
+class ChatLine:
+    """A seat says something in the chat."""
 
     seat: int
     id: str
@@ -42,7 +42,7 @@ class Speak:
 
 @dataclass(frozen=True)
 class StandIn:
-    """Somebody lets a bot play, or is back."""
+    """A player lets a bot play (`on`), or plays again."""
 
     seat: int
     id: str
@@ -57,4 +57,4 @@ class Refresh:
     news: News
 
 
-Letter = Watch | Say | Speak | StandIn | Refresh
+Letter = Watch | PlayCommand | ChatLine | StandIn | Refresh

@@ -25,7 +25,7 @@ TableId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,32}$(?!\n)")]
 Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Line = Annotated[str, Meta(min_length=1, max_length=200, pattern=NAME)]  # of chat
 Silence = Literal["", "jamming", "dead"]
-Talk = Literal["claims", "chat"]  # colours only, as the books have it, or free talk
+ChatRule = Literal["claims", "chat"]  # colours only, as the books have it, or free talk
 
 Code = Literal[
     "bad-message",  # no message of the list, or a body that is none
@@ -130,7 +130,7 @@ class Seat(Struct):
     bot: str
 
 
-class House(Struct):
+class TableTerms(Struct):
     """What else was agreed on at this table.
 
     `clock` is the seconds for a decision (0: no clock), `away` those after which a bot stands in for somebody who is gone (0: never),
@@ -139,7 +139,7 @@ class House(Struct):
 
     clock: int
     away: int
-    talk: Talk
+    talk: ChatRule
     helper: str
     rematch: str
 
@@ -212,7 +212,7 @@ class Welcome(Struct, tag="welcome"):
     host: bool
     seats: list[Seat]
     chosen: Chosen
-    house: House
+    house: TableTerms
     commitment: str
     view: View
 
@@ -253,7 +253,7 @@ class People(Struct, tag="people"):
     seats: list[Person]
 
 
-class Said(Struct, tag="said"):
+class ChatMessage(Struct, tag="said"):
     """The `number`-th sentence of the chat, 1, 2, 3 …"""
 
     number: int
@@ -293,7 +293,7 @@ class Failed(Struct, tag="failed"):
     text: str
 
 
-ToClient = Welcome | Accepted | Refused | Update | Sat | People | Said | Clock | Rematched | Opened | Failed
+ToClient = Welcome | Accepted | Refused | Update | Sat | People | ChatMessage | Clock | Rematched | Opened | Failed
 
 
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)

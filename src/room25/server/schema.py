@@ -24,7 +24,9 @@ games = sa.Table(
     sa.Column("listed", sa.Boolean, nullable=False),
     sa.Column("is_over", sa.Boolean, nullable=False),
     sa.Column("created", sa.BigInteger, nullable=False, index=True),  # milliseconds since 1970
-    sa.Column("clock", sa.Integer, nullable=False, server_default="0"),  # this and the next three: `messages.House`
+    sa.Column(
+        "clock", sa.Integer, nullable=False, server_default="0"
+    ),  # this and the next three: `messages.TableTerms`
     sa.Column("away", sa.Integer, nullable=False, server_default="60"),
     sa.Column("talk", sa.String(16), nullable=False, server_default="claims"),
     sa.Column("helper", sa.String(64), nullable=False, server_default="explorer"),
@@ -64,7 +66,7 @@ said = sa.Table(
     "said",
     METADATA,
     sa.Column("game", sa.ForeignKey("games.id"), primary_key=True),
-    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),  # 1, 2, 3 … of the sentences of a chat
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),  # 1, 2, 3 … of the lines of a chat
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("name", sa.String(24), nullable=False),
     sa.Column("text", sa.Text, nullable=False),

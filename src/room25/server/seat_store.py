@@ -10,7 +10,7 @@ from room25.server.database import Conflict, Database
 SEATS = schema.seats.c
 
 
-class Seats(Database):
+class SeatStore(Database):
     """The part of the store that seats people."""
 
     async def sit(self, game: str, seat: int, name: str, key_hash: str) -> None:

@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from room25.errors import OtherRules
 from room25.game import SPECTATOR
 from room25.server import metrics
-from room25.server.letters import Letter, Say, Speak, StandIn, Watch
+from room25.server.letters import ChatLine, Letter, PlayCommand, StandIn, Watch
 from room25.server.messages import (
     LARGEST,
     Chat,
@@ -161,9 +161,9 @@ def letter(watcher: Watcher, said: Play | Chat | Stand) -> Letter:
     """What a player says, as a letter to the table."""
     match said:
         case Play():
-            return Say(watcher.pov, said.id, said.text, watcher.send)
+            return PlayCommand(watcher.pov, said.id, said.text, watcher.send)
         case Chat():
-            return Speak(watcher.pov, said.id, said.text, watcher.send)
+            return ChatLine(watcher.pov, said.id, said.text, watcher.send)
         case Stand():
             return StandIn(watcher.pov, said.id, said.on, watcher.send)
 

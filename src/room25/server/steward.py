@@ -71,7 +71,7 @@ class Steward:
 
     def _look_at_people(self, people: set[int]) -> float | None:
         """For whom does a bot stand in? For whoever wants it, and whoever has been gone for long while another waits for him."""
-        presence, patience = self._table.presence, self._table.house.away
+        presence, patience = self._table.presence, self._table.terms.away
         away, wait = set(), None
         if people & presence.connected():
             for seat in people:
@@ -87,7 +87,7 @@ class Steward:
 
     def _look_at_clock(self, people: set[int]) -> float | None:
         """A new decision has its time; when that is over, those who have not answered are late. Nobody is late while nobody is here."""
-        table, seconds = self._table, self._table.house.clock
+        table, seconds = self._table, self._table.terms.clock
         decision = table.game.decision
         if not seconds or decision is None or not people & table.presence.connected():
             self._decision = -1
@@ -130,7 +130,7 @@ class Steward:
         """Which bot plays which seat now."""
         helped = self._table.presence.away | self._late
         names = {seat.seat: seat.bot for seat in self._table.seats if seat.bot}
-        return names | {seat: self._table.house.helper for seat in helped if seat not in names}
+        return names | {seat: self._table.terms.helper for seat in helped if seat not in names}
 
     def _is_wanted(self, seat: int) -> bool:
         """Whether a bot's answer for this seat still counts; true of no stand-in from the moment at which its player is welcomed."""

@@ -12,11 +12,12 @@ import sqlalchemy as sa
 from room25.errors import OtherRules
 from room25.game import Setup
 from room25.server import schema, secret, wire
-from room25.server.chat_store import Texts
+from room25.server.chat_store import ChatStore
 from room25.server.choices import Chosen
 from room25.server.database import Conflict
-from room25.server.messages import House, Seat
-from room25.server.seat_store import Seats
+from room25.server.messages import Seat, TableTerms
+from room25.server.record_store import RecordStore
+from room25.server.seat_store import SeatStore
 from room25.setup import editions
 
 SHOWN = 50  # tables in the lobby
@@ -36,7 +37,7 @@ class StoredGame:
     created: int
     seats: tuple[Seat, ...]
     key_hashes: tuple[str | None, ...] = field(repr=False)
-    house: House = field(default_factory=lambda: House(0, 60, "claims", "explorer", ""))
+    terms: TableTerms = field(default_factory=lambda: TableTerms(0, 60, "claims", "explorer", ""))
     host_hash: str = field(default="", repr=False)
     stands: frozenset[int] = frozenset()  # seats whose people let a bot play
     rules: int = 0  # which version of its edition's rules it is played by; 0: today's
@@ -69,8 +70,8 @@ class StoredCommand:
     ends: bool = False  # the game is over with it
 
 
-class Store(Seats, Texts):
-    """Everything that is kept: games and their commands here, seats and words beside it."""
+class Store(SeatStore, ChatStore, RecordStore):
+    """Everything that is kept: games and their commands here; seats, chats and uploaded games in the classes below it."""
 
     @classmethod
     async def open(cls, url: str) -> Store:
@@ -101,7 +102,7 @@ class Store(Seats, Texts):
             "is_over": False,
             "created": game.created,
             "host_hash": game.host_hash,
-            **msgspec.structs.asdict(game.house),
+            **msgspec.structs.asdict(game.terms),
         }
         keys = zip(game.seats, game.key_hashes)
         seats = [{"game": game.id, "seat": s.seat, "name": s.name, "bot": s.bot, "key_hash": k} for s, k in keys]
@@ -198,7 +199,7 @@ def _games(connection: sa.Connection, *where: sa.ColumnElement[bool] | sa.Column
                 created=row["created"],
                 seats=tuple(Seat(seat["seat"], seat["name"], seat["bot"]) for seat in mine),
                 key_hashes=tuple(seat["key_hash"] for seat in mine),
-                house=House(row["clock"], row["away"], row["talk"], row["helper"], row["rematch"]),
+                terms=TableTerms(row["clock"], row["away"], row["talk"], row["helper"], row["rematch"]),
                 host_hash=row["host_hash"],
                 stands=frozenset(seat["seat"] for seat in mine if seat["stands"]),
                 rules=row["rules"],

@@ -16,19 +16,19 @@ import structlog
 from room25.errors import BadText, GameOver, IllegalCommand, NotAsked
 from room25.game import SPECTATOR, Game
 from room25.server import metrics, wire
-from room25.server.chat import Full, Talk
+from room25.server.chat import ChatFull, TableChat
 from room25.server.database import Conflict
-from room25.server.letters import Letter, Refresh, Say, Speak, StandIn, Watch
+from room25.server.letters import ChatLine, Letter, PlayCommand, Refresh, StandIn, Watch
 from room25.server.messages import (
     Accepted,
     Clock,
     Code,
-    House,
     Opened,
     People,
     Refused,
     Rematched,
     Sat,
+    TableTerms,
     Update,
     View,
     Welcome,
@@ -63,7 +63,7 @@ class Table:
         self._stored = stored
         self._played = 0
         self._answers: dict[tuple[int, str], bytes] = {}
-        self._talk = Talk(store, stored.id)
+        self._chat = TableChat(store, stored.id)
         self._watchers: list[Watcher] = []
         self._mailbox: asyncio.Queue[Letter] = asyncio.Queue(MAILBOX)
         self._published = game.happened
@@ -81,7 +81,7 @@ class Table:
         """A table from its setup, its seed and its commands."""
         table = cls(store, stored, Game(stored.setup, stored.seed))
         await table._catch_up()
-        await table._talk.catch_up()
+        await table._chat.catch_up()
         table._task = asyncio.create_task(table._run(), name=f"table {stored.id}")
         return table
 
@@ -100,17 +100,19 @@ class Table:
         return self._stored
 
     @property
-    def house(self) -> House:
-        return self._stored.house
+    def terms(self) -> TableTerms:
+        return self._stored.terms
 
     async def post(self, letter: Letter) -> None:
         """Put a letter into the mailbox; waits while that is full."""
         await self._mailbox.put(letter)
 
-    async def say(self, seat: int, id: str, text: str, still: Callable[[], bool] | None = None) -> bytes:
+    async def play(self, seat: int, id: str, text: str, is_still_open: Callable[[], bool] | None = None) -> bytes:
         """Play a command and wait for its answer."""
         answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
-        await self.post(Say(seat, id, text, lambda data: None if answer.done() else answer.set_result(data), still))
+        await self.post(
+            PlayCommand(seat, id, text, lambda data: None if answer.done() else answer.set_result(data), is_still_open)
+        )
         return await answer
 
     def leave(self, watcher: Watcher) -> None:
@@ -153,7 +155,7 @@ class Table:
                 await self._open(letter)
             except Exception:
                 LOG.exception("letter-failed", table=self.id, letter=type(letter).__name__)
-                if isinstance(letter, Say | Speak | StandIn):
+                if isinstance(letter, PlayCommand | ChatLine | StandIn):
                     letter.reply(write(Refused(letter.id, "internal")))
             finally:
                 self._mailbox.task_done()
@@ -164,13 +166,13 @@ class Table:
                 if self._has_lost_its_seat(letter.watcher):
                     await self._refresh()  # or has just sat down, at another server
                 self._welcome(letter)
-            case Say():
-                if letter.still is not None and not letter.still():
-                    letter.reply(write(Refused(letter.id, "not-asked", text="its person is back")))
+            case PlayCommand():
+                if letter.is_still_open is not None and not letter.is_still_open():
+                    letter.reply(write(Refused(letter.id, "not-asked", text="its player is back")))
                 else:
-                    await self._say(letter)
-            case Speak():
-                await self._speak(letter)
+                    await self._play(letter)
+            case ChatLine():
+                await self._add_to_chat(letter)
             case StandIn(seat, id, on, reply):
                 await self._store.stand(self.id, seat, on)
                 reply(write(Accepted(id, 0)))
@@ -178,8 +180,8 @@ class Table:
             case Refresh("played"):
                 await self._catch_up()
             case Refresh("said"):
-                for said in await self._talk.catch_up():
-                    self._send(write(said), self._watchers)
+                for message in await self._chat.catch_up():
+                    self._send(write(message), self._watchers)
             case Refresh():
                 await self._refresh()
 
@@ -195,31 +197,31 @@ class Table:
         chosen = wire.chosen(stored.setup)
         view = next(self._views([watcher.pov], letter.since))
         greeting = [
-            Welcome(self.id, watcher.pov, watcher.is_host, self.seats, chosen, stored.house, stored.commitment, view),
+            Welcome(self.id, watcher.pov, watcher.is_host, self.seats, chosen, stored.terms, stored.commitment, view),
             *([self._opened()] if self.game.is_over else []),
             self._people(),
-            *self._talk.shown(),
+            *self._chat.shown(),
             self._clock(),
         ]
         watcher.greet([write(message) for message in greeting])
 
-    async def _speak(self, said: Speak) -> None:
+    async def _add_to_chat(self, line: ChatLine) -> None:
         code: Code | None = None
-        if self.house.talk != "chat":
+        if self.terms.talk != "chat":
             code, text = "no-chat", "this table talks in claims only"
-        elif silence := wire.silence(self.game.view(SPECTATOR).flat, said.seat):
+        elif silence := wire.silence(self.game.view(SPECTATOR).flat, line.seat):
             code, text = silence, SILENT[silence][1]
         else:
             try:
-                number, heard = await self._talk.speak(said.seat, self.seats[said.seat].name, said.id, said.text)
-                said.reply(write(Accepted(said.id, number)))
-                for line in heard:
-                    self._send(write(line), self._watchers)
-            except Full:
-                code, text = "too-many", "enough was said at this table"
+                number, heard = await self._chat.add(line.seat, self.seats[line.seat].name, line.id, line.text)
+                line.reply(write(Accepted(line.id, number)))
+                for message in heard:
+                    self._send(write(message), self._watchers)
+            except ChatFull:
+                code, text = "too-many", "enough was line at this table"
         if code is not None:
             rule = SILENT[code][0] if code in SILENT else "INFO-02" if code == "no-chat" else ""
-            said.reply(write(Refused(said.id, code, rule, text=text)))
+            line.reply(write(Refused(line.id, code, rule, text=text)))
 
     async def _refresh(self) -> None:
         """Read anew who sits where and what was agreed on; whoever has lost its seat looks no longer from it."""
@@ -234,18 +236,18 @@ class Table:
         if list(stored.seats) != self.seats:
             self.seats = list(stored.seats)
             self._send(write(Sat(self.seats)), self._watchers)
-        if stored.house.rematch != before.house.rematch:
-            self._send(write(Rematched(stored.house.rematch)), self._watchers)
+        if stored.terms.rematch != before.terms.rematch:
+            self._send(write(Rematched(stored.terms.rematch)), self._watchers)
         self._wake()
 
     def _has_lost_its_seat(self, watcher: Watcher) -> bool:
         return watcher.key_hash is not None and watcher.key_hash != self._stored.key_hashes[watcher.pov]
 
-    async def _say(self, said: Say) -> None:
+    async def _play(self, command: PlayCommand) -> None:
         failed = 0
         for _ in range(TRIES):
             try:
-                await self._keep(said)
+                await self._keep(command)
                 return
             except Conflict:  # another server was first: look, and try again
                 pass
@@ -267,43 +269,43 @@ class Table:
         if self._played > before:
             self._publish()
 
-    async def _keep(self, said: Say) -> None:
-        known = self._answers.get((said.seat, said.id))
+    async def _keep(self, command: PlayCommand) -> None:
+        known = self._answers.get((command.seat, command.id))
         if known is not None:  # it was sent again: the same answer, and no second effect
             metrics.COMMANDS.labels("repeated").inc()
-            said.reply(known)
+            command.reply(known)
             return
         after = self.game.copy()
-        answer = self._try(after, said)
+        answer = self._try(after, command)
         number = answer.number if isinstance(answer, Accepted) else None
         if number is None and await self._store.played(self.id) != self._played:
             raise Conflict("refused by a game that has gone on elsewhere")
         data = write(answer)
         ends = number is not None and after.is_over
-        await self._store.append(StoredCommand(self.id, number, said.seat, said.id, said.text, data, ends))
-        self._answers[said.seat, said.id] = data
+        await self._store.append(StoredCommand(self.id, number, command.seat, command.id, command.text, data, ends))
+        self._answers[command.seat, command.id] = data
         metrics.COMMANDS.labels("refused" if isinstance(answer, Refused) else "accepted").inc()
         if number is None:
-            said.reply(data)
+            command.reply(data)
             return
         self.game, self._played = after, number
-        said.reply(data)
+        command.reply(data)
         self._publish()
 
-    def _try(self, game: Game, said: Say) -> Accepted | Refused:
+    def _try(self, game: Game, command: PlayCommand) -> Accepted | Refused:
         """Play the command on this copy; a refusal says only what the asker may know."""
         if self.is_waiting:
-            return Refused(said.id, "waiting", text="not everybody sits at the table yet")
-        name = said.text.split()[0] if said.text.split() else said.text
+            return Refused(command.id, "waiting", text="not everybody sits at the table yet")
+        name = command.text.split()[0] if command.text.split() else command.text
         try:
-            if game.seat_of(name) != said.seat:
-                return Refused(said.id, "not-yours", text=f"{name.lower()} is not played by seat {said.seat}")
-            game.play(said.text)
+            if game.seat_of(name) != command.seat:
+                return Refused(command.id, "not-yours", text=f"{name.lower()} is not played by seat {command.seat}")
+            game.play(command.text)
         except IllegalCommand as error:
-            return Refused(said.id, _code(error), error.rule, error.key, str(error), list(error.alternatives))
+            return Refused(command.id, _code(error), error.rule, error.key, str(error), list(error.alternatives))
         except BadText as error:
-            return Refused(said.id, "bad-text", text=str(error))
-        return Accepted(said.id, self._played + 1)
+            return Refused(command.id, "bad-text", text=str(error))
+        return Accepted(command.id, self._played + 1)
 
     def _views(self, povs: Iterable[int], since: int) -> Iterator[View]:
         """What these may know. Once the game is over everything is open, what was hidden before too: then from the first event on."""

@@ -18,7 +18,7 @@ from room25.server.bus import make_bus
 from room25.server.database import Conflict, News
 from room25.server.errors import RequestRefused
 from room25.server.letters import Refresh
-from room25.server.messages import House, Seat
+from room25.server.messages import Seat, TableTerms
 from room25.server.pool import Pool
 from room25.server.steward import Steward
 from room25.server.store import Store, StoredGame, now
@@ -58,7 +58,7 @@ class Tables:
             created=now(),
             seats=tuple(Seat(seat, "", bots.get(seat, "")) for seat in range(said.seats)),
             key_hashes=(None,) * said.seats,
-            house=House(said.clock, said.away, said.talk, said.helper, rematch=""),
+            terms=TableTerms(said.clock, said.away, said.talk, said.helper, rematch=""),
             host_hash=secret.key_hash(host),
         )
         await self._begin(stored)
@@ -66,9 +66,9 @@ class Tables:
 
     async def rematch(self, old: StoredGame) -> str:
         """Another game of the same people with the same keys; whoever asks second gets the same table."""
-        if old.house.rematch:
-            return old.house.rematch
-        house = House(old.house.clock, old.house.away, old.house.talk, old.house.helper, rematch="")
+        if old.terms.rematch:
+            return old.terms.rematch
+        terms = TableTerms(old.terms.clock, old.terms.away, old.terms.talk, old.terms.helper, rematch="")
         new = replace(
             old,
             id=secret.new_table(),
@@ -76,15 +76,15 @@ class Tables:
             nonce=secret.new_nonce(),
             is_over=False,
             created=now(),
-            house=house,
+            terms=terms,
             stands=frozenset(),
         )
         try:
             await self._begin(new, after=old.id)
         except Conflict:  # somebody else has just asked
             found = await self.store.game(old.id)
-            assert found is not None and found.house.rematch
-            return found.house.rematch
+            assert found is not None and found.terms.rematch
+            return found.terms.rematch
         await self._tell(old.id)
         return new.id
 

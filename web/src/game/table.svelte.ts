@@ -2,7 +2,7 @@
 import { Connection, type Status } from "../lib/connection";
 import { held } from "../lib/keys";
 import { PACE, settings } from "../lib/settings.svelte";
-import type { Chosen, Event, House, Opened, Person, Refused, Said, Seat, ToClient, View } from "../messages";
+import type { Chosen, Event, TableTerms, Opened, Person, Refused, ChatMessage, Seat, ToClient, View } from "../messages";
 import { keepNotes, readNotes, withPerson, withTile, type Notes, type PersonMark, type TileNote } from "./notes";
 import { Queue } from "./queue";
 import type { Scene } from "./scene";
@@ -20,7 +20,7 @@ interface Chair {
 export interface About {
   seats: Seat[];
   chosen: Chosen;
-  house: House;
+  house: TableTerms;
   commitment: string;
   host: boolean;
 }
@@ -36,7 +36,7 @@ export class Table {
   /** why the server will not have us, once it has said so */
   failure = $state<string | null>(null);
   people = $state.raw<Person[]>([]);
-  talk = $state.raw<Said[]>([]);
+  talk = $state.raw<ChatMessage[]>([]);
   clock = $state.raw<{ until: number; asked: number[] } | null>(null);
   rematch = $state("");
   opened = $state.raw<Opened | null>(null);

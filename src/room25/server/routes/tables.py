@@ -119,17 +119,17 @@ def _seat_number(stored: StoredGame, seat: str) -> int:
 
 
 def info(stored: StoredGame) -> TableInfo:
-    house = stored.house
+    terms = stored.terms
     return TableInfo(
         id=stored.id,
         chosen=wire.chosen(stored.setup),
         seats=list(stored.seats),
-        clock=house.clock,
-        away=house.away,
-        talk=house.talk,
-        helper=house.helper,
+        clock=terms.clock,
+        away=terms.away,
+        talk=terms.talk,
+        helper=terms.helper,
         over=stored.is_over,
-        rematch=house.rematch,
+        rematch=terms.rematch,
         listed=stored.listed,
         created=stored.created,
         commitment=stored.commitment,

@@ -12,21 +12,21 @@ import pytest
 from room25.engine.rules.rooms import BY_KEY
 from room25.engine.table.state import NOWHERE
 from room25.game import SPECTATOR, Game, Setup
-from room25.server import talk, wire
-from room25.server.letters import Speak
-from room25.server.messages import House
+from room25.server import chat, wire
+from room25.server.letters import ChatLine
+from room25.server.messages import TableTerms
 from room25.server.store import Store
 from room25.server.table import Table
 from server.at_table import begin, look, messages
 from server.online import Client, new_table, served, settings, sit
 
 ULTIMATE = Setup(edition="ultimate-en", mode="cooperation", seats=4)
-CHAT = House(0, 0, "chat", "explorer", "")
+CHAT = TableTerms(0, 0, "chat", "explorer", "")
 
 
 async def speak(table: Table, seat: int, id: str, text: str) -> dict[str, Any]:
     said: list[bytes] = []
-    await table.post(Speak(seat, id, text, said.append))
+    await table.post(ChatLine(seat, id, text, said.append))
     await table._mailbox.join()
     found = msgspec.json.decode(said[0])
     assert isinstance(found, dict)
@@ -36,7 +36,7 @@ async def speak(table: Table, seat: int, id: str, text: str) -> dict[str, Any]:
 def test_a_sentence_is_kept_said_once_and_told_to_whoever_comes(url: str) -> None:
     async def go() -> None:
         store = await Store.open(url)
-        table = await begin(store, ULTIMATE, 5, house=CHAT)
+        table = await begin(store, ULTIMATE, 5, terms=CHAT)
         watcher = await look(table)
         messages(watcher)
         assert await speak(table, 2, "a", "hello") == {"type": "accepted", "id": "a", "number": 1}
@@ -64,7 +64,7 @@ def test_a_sentence_is_kept_said_once_and_told_to_whoever_comes(url: str) -> Non
 def test_two_servers_keep_one_order(url: str) -> None:
     async def go() -> None:
         stores = [await Store.open(url) for _ in range(2)]
-        here = await begin(stores[0], ULTIMATE, 5, house=CHAT)
+        here = await begin(stores[0], ULTIMATE, 5, terms=CHAT)
         found = await stores[1].game("table")
         assert found is not None
         there = await Table.resume(stores[1], found)
@@ -83,7 +83,7 @@ def test_two_servers_keep_one_order(url: str) -> None:
 def test_nothing_is_said_while_jamming_holds(tmp_path: Path) -> None:
     async def go() -> None:
         store = await Store.open(f"sqlite:///{tmp_path / 'room25.sqlite'}")
-        table = await begin(store, ULTIMATE, 5, house=CHAT)
+        table = await begin(store, ULTIMATE, 5, terms=CHAT)
         table.game._s.jamming_cards = 1  # the card lies there
         refused = await speak(table, 0, "a", "psst")
         assert (refused["code"], refused["rule"]) == ("jamming", "INFO-05")
@@ -96,11 +96,11 @@ def test_nothing_is_said_while_jamming_holds(tmp_path: Path) -> None:
 
 
 def test_nobody_fills_the_disk_by_talking(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(talk, "MOST_LINES", 3)
+    monkeypatch.setattr(chat, "MOST_LINES", 3)
 
     async def go() -> None:
         store = await Store.open(f"sqlite:///{tmp_path / 'room25.sqlite'}")
-        table = await begin(store, ULTIMATE, 5, house=CHAT)
+        table = await begin(store, ULTIMATE, 5, terms=CHAT)
         said = [await speak(table, 0, f"c{number}", "la") for number in range(5)]
         assert [one.get("code", "kept") for one in said] == ["kept"] * 3 + ["too-many"] * 2
         await table.close()
@@ -140,7 +140,7 @@ def test_over_the_socket(tmp_path: Path) -> None:
 def test_a_long_chat_does_not_make_a_newcomer_slow(tmp_path: Path) -> None:
     async def go() -> None:
         store = await Store.open(f"sqlite:///{tmp_path / 'room25.sqlite'}")
-        table = await begin(store, ULTIMATE, 5, house=CHAT)
+        table = await begin(store, ULTIMATE, 5, terms=CHAT)
         for number in range(100):
             await speak(table, 0, f"c{number}", "la")
         watcher = await look(table, 1, most=64)
@@ -174,7 +174,7 @@ def test_a_client_is_told_whether_it_may_talk_and_computes_nothing(mode: str, is
 def test_the_dead_keep_silent_unless_the_host_lets_them_talk(tmp_path: Path, options: tuple[str, ...]) -> None:
     async def go() -> None:
         store = await Store.open(f"sqlite:///{tmp_path / 'room25.sqlite'}")
-        table = await begin(store, Setup(mode="suspicion", seats=4, options=options), 5, house=CHAT)
+        table = await begin(store, Setup(mode="suspicion", seats=4, options=options), 5, terms=CHAT)
         dead = next(c for c in range(8) if table.game._s.owner[c] == 1)
         table.game._s.stands_on[dead] = NOWHERE
         views = {view.pov: view.silence for view in wire.views(table.game, (SPECTATOR, 0, 1), 0, 0)}

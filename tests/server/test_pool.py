@@ -94,7 +94,7 @@ def test_a_process_that_hangs_is_replaced(monkeypatch: pytest.MonkeyPatch) -> No
         view = views(1, 1)[0]
         first = await pool.ask("explorer", DECIDE, view, 1)
         os.kill(children()[0], signal.SIGSTOP)
-        monkeypatch.setattr(pools, "PATIENCE", 0.1)
+        monkeypatch.setattr(pools, "ANSWER_GRACE", 0.1)
         with pytest.raises(BotError):
             await pool.ask("explorer", DECIDE, view, 1)
         monkeypatch.undo()

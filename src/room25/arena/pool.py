@@ -14,7 +14,7 @@ from typing import Generic, Protocol, TypeVar
 
 from room25.errors import Room25Error
 
-PATIENCE = 5.0  # seconds that a process gets to let go of its bots before it is killed
+CLOSING_SECONDS = 5.0  # seconds that a process gets to let go of its bots before it is killed
 
 
 J = TypeVar("J")
@@ -59,7 +59,7 @@ class Worker(Generic[J, R]):
         try:
             done, answer = self.line.recv()
         except (EOFError, ConnectionError):
-            self.process.join(PATIENCE)
+            self.process.join(CLOSING_SECONDS)
             what = f"ended by itself ({self.process.exitcode}) at {self.work.name(job)}"
             raise Room25Error(f"a process {what}") from None
         if not done:
@@ -75,7 +75,7 @@ class Worker(Generic[J, R]):
 
     def leave(self) -> None:
         """Wait until it is gone."""
-        self.process.join(PATIENCE)
+        self.process.join(CLOSING_SECONDS)
         if self.process.is_alive():
             self.process.kill()
             self.process.join()

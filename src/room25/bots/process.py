@@ -20,10 +20,10 @@ from room25.bots import protocol
 from room25.bots.contract import Bot, BotError, Budget, Command
 from room25.game import Decision, SeatView
 
-GRACE = 2.0  # seconds beyond the budget: for the lines themselves, and for a machine that is busy
-START = 10.0  # seconds more for the first answer: a program has to start
-COUNTED = 60.0  # seconds for an answer whose budget is counted in playouts
-LONGEST = 1 << 20  # characters of an answer
+ANSWER_GRACE = 2.0  # seconds beyond the budget: for the lines themselves, and for a machine that is busy
+START_GRACE = 10.0  # seconds more for the first answer: a program has to start
+PLAYOUT_SECONDS = 60.0  # seconds for an answer whose budget is counted in playouts
+LONGEST_ANSWER = 1 << 20  # characters of an answer
 
 
 class Process(Bot):
@@ -36,12 +36,12 @@ class Process(Bot):
         command: str,
         seed: int = 0,
         budget: Budget = Budget(),  # noqa: B008  (a budget never changes)
-        grace: float = GRACE,
-        start: float = START,
+        grace: float = ANSWER_GRACE,
+        start: float = START_GRACE,
     ) -> None:
         super().__init__(seed, budget)
         self.command = command
-        self._wait = (COUNTED if budget.playouts else budget.seconds) + grace
+        self._wait = (PLAYOUT_SECONDS if budget.playouts else budget.seconds) + grace
         self._extra = start
         self._failed: BotError | None = None
         self._errors: IO[bytes] = tempfile.TemporaryFile()  # noqa: SIM115  (what it says to whoever watches; told when it dies)
@@ -123,7 +123,7 @@ def _talk(process: subprocess.Popen[str], lines: SimpleQueue[str], answers: Simp
         while answer and (line := lines.get()):
             process.stdin.write(line + "\n")
             process.stdin.flush()
-            answer = process.stdout.readline(LONGEST)
+            answer = process.stdout.readline(LONGEST_ANSWER)
             if answer:
                 answers.put(answer)
     answers.put("")

@@ -20,7 +20,7 @@ from room25.setup.lay import CHARACTER_NAMES
 
 WEAKER = "bot-note-weaker"
 CHUNK = 64  # playouts between two looks at the clock
-MOST = 250_000  # playouts a tree: more would not fit
+MOST_PLAYOUTS = 250_000  # of one tree: more would not fit
 NODES = 2  # new nodes a playout, at most
 
 
@@ -124,8 +124,8 @@ class Tree:
 
         to_record(v, self.views[0])
         done = 0
-        while done < (playouts or MOST) and (playouts or done == 0 or time.perf_counter() < until):
-            more = min(CHUNK, (playouts or MOST) - done)
+        while done < (playouts or MOST_PLAYOUTS) and (playouts or done == 0 or time.perf_counter() < until):
+            more = min(CHUNK, (playouts or MOST_PLAYOUTS) - done)
             if (done + more) * NODES + 2 > len(self.nodes):
                 self.nodes = np.concatenate([self.nodes, np.zeros_like(self.nodes)])
             rules.search_on(self.views, 0, seat, who, self.states, self.minds, self.nodes, seed, done, more)

@@ -25,11 +25,11 @@ from room25.game import SeatView
 from room25.server import metrics
 
 BUDGET = Budget(seconds=0.5)
-PATIENCE = 5.0  # seconds for an answer, beyond the budget
-START = 30.0  # seconds more for the first one: a process has to start, and may load compiled rules
-SIZE = 2  # processes of each kind
-IDLE = 300.0  # seconds without a question, after which a process is let go
-LONGEST = 1 << 20  # bytes of an answer
+ANSWER_GRACE = 5.0  # seconds for an answer, beyond the budget
+START_GRACE = 30.0  # seconds more for the first one: a process has to start, and may load compiled rules
+PROCESSES = 2  # processes of each kind
+IDLE_SECONDS = 300.0  # seconds without a question, after which a process is let go
+LONGEST_ANSWER = 1 << 20  # bytes of an answer
 LOG = structlog.get_logger()
 
 
@@ -45,7 +45,7 @@ class Question:
 class Pool:
     """Asks bots by name."""
 
-    def __init__(self, size: int = SIZE, idle: float = IDLE) -> None:
+    def __init__(self, size: int = PROCESSES, idle: float = IDLE_SECONDS) -> None:
         self._size = size
         self._idle = idle
         self._queues: dict[bool, asyncio.Queue[Question]] = {heavy: asyncio.Queue() for heavy in (False, True)}
@@ -98,7 +98,7 @@ class Pool:
                 try:
                     extra = 0.0
                     if process is None:
-                        process, extra = await _start(), START
+                        process, extra = await _start(), START_GRACE
                     answer = await _converse(process, question, extra)
                     if not question.answer.done():
                         question.answer.set_result(answer)
@@ -121,7 +121,7 @@ async def _start() -> asyncio.subprocess.Process:
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.DEVNULL,
-        limit=LONGEST,
+        limit=LONGEST_ANSWER,
         start_new_session=True,
     )
     metrics.BOT_PROCESSES.inc()
@@ -130,7 +130,7 @@ async def _start() -> asyncio.subprocess.Process:
 
 async def _converse(process: asyncio.subprocess.Process, question: Question, extra: float) -> Answer:
     assert process.stdin is not None and process.stdout is not None
-    async with asyncio.timeout(BUDGET.seconds + PATIENCE + extra):
+    async with asyncio.timeout(BUDGET.seconds + ANSWER_GRACE + extra):
         process.stdin.write(question.line)
         await process.stdin.drain()
         line = (await process.stdout.readline()).decode(errors="replace")

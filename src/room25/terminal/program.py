@@ -16,7 +16,7 @@ BASIC = ("look", "move", "push", "control")
 TALENT = ("talent", *SIGNS)
 ADRENALINE = "adrenaline"
 PLUS = "+"
-MOST = 2  # tokens in a program
+PROGRAM_TOKENS = 2  # tokens in a program
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ class Hand:
     def example(self, texts: Texts) -> str:
         """Two tokens as shortly as they can be typed in this language."""
         shortest = []
-        for token in [token for token in self.tokens if token not in self.lost][:MOST]:
+        for token in [token for token in self.tokens if token not in self.lost][:PROGRAM_TOKENS]:
             name = self.name(token, texts).casefold().split()[-1]
             lengths = range(1, len(name) + 1)
             shortest.append(next((name[:n] for n in lengths if _tokens(name[:n], self, texts) == [token]), name))
@@ -71,7 +71,7 @@ def hand(who: str, choices: Sequence[str]) -> Hand | None:
     if offered == {ADRENALINE}:
         return None
     tokens = (*BASIC, *(token for token in TALENT if token in offered))
-    single = all(len(words.split()) == MOST for words in choices)
+    single = all(len(words.split()) == PROGRAM_TOKENS for words in choices)
     return Hand(who, tokens, frozenset(BASIC) - offered, ADRENALINE in offered, single)
 
 
@@ -101,7 +101,7 @@ def read(line: str, held: Hand, texts: Texts) -> Read | None:
         if len(parts) > 1 and not extra and not _tokens(parts[-1], held, texts) and _is_adrenaline(parts[-1], texts):
             extra, parts = 1, parts[:-1]
     meant = [_tokens(part, held, texts) for part in parts]
-    if not all(meant) or len(parts) > MOST:
+    if not all(meant) or len(parts) > PROGRAM_TOKENS:
         return None
     unclear = next((tuple(tokens) for tokens in meant if len(tokens) > 1), ())
     if unclear:

@@ -69,7 +69,7 @@ def test_a_program_of_twelve_lines_plays_a_whole_game(tmp_path: Path) -> None:
     ("text", "said"),
     [
         (programs.RUBBISH, "it answered 'dance', which is not one line of JSON"),
-        (programs.NO_OBJECT, r"it answered '\[1, 2\]', which is no JSON object"),
+        (programs.NO_OBJECT, r"it answered '\[1, 2\]', which is not a JSON object"),
         (programs.NO_COMMAND, 'an answer looks like {"command": "alice move b2"}'),
         (programs.ILLEGAL, "answered 'alice move e5', which it was not offered; it may: alice clue"),
         (programs.GIVES_UP, "it gives up: 'too hard'"),
@@ -167,9 +167,9 @@ def test_a_line_is_enough_to_make_the_view_again() -> None:
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("dance", "no question of the protocol"),
-        ("[]", "no question of the protocol"),
-        ('{"room25": 1}', "no question of the protocol"),
+        ("dance", "not a question of the protocol"),
+        ("[]", "not a question of the protocol"),
+        ('{"room25": 1}', "not a question of the protocol"),
         ('{"room25": 2}', "speaks version 1 of the protocol, the host version 2"),
     ],
 )

@@ -81,7 +81,7 @@ class Matchup:
         return tuple(found)
 
     def result(self, outcome: int, turn: int) -> int:
-        """Returns what an outcome means to the first bot in seating number `turn`, a result of engine/rules/outcome.
+        """Return what an outcome means to the first bot in seating number `turn`, a result of engine/rules/outcome.
 
         In Suspicion the first bot plays the prisoners. If the first bot holds several sides the best of their results counts.
         """
@@ -204,7 +204,7 @@ def chunks(plan: Sequence[Matchup], games: int, fast: bool) -> list[Chunk]:
 
 
 def cut(deals: Sequence[int], sizes: Sequence[int]) -> list[Chunk]:
-    """Returns the deals of every cell in chunks of at most its size, the cells taking turns by the share that is done."""
+    """Return the deals of every matchup in chunks of at most its size, the matchups taking turns by the share that is done."""
     found = [
         (first / n, Chunk(i, first, min(size, n - first)))
         for i, (n, size) in enumerate(zip(deals, sizes))
@@ -219,7 +219,7 @@ def deals_of(cell: Matchup, games: int) -> int:
 
 
 def table_name(setup: Setup, complex: str = "", characters: str = "") -> str:
-    """Returns what reports call a table; a complex or characters that the setup does not name itself can be put into words."""
+    """Return what reports call a table; a complex or characters that the setup does not name itself can be put into words."""
     parts = [f"{setup.edition} {setup.mode}"]
     parts += [setup.level] if setup.level != "standard" else []
     parts += [f"{setup.seats} seats" if setup.seats > 1 else "1 seat"]

@@ -158,5 +158,5 @@ def _matches(tallies: Sequence[Tally]) -> Iterator[Match]:
 
 
 def _rank(over: int, role: int = PRISONER, side: int = 0) -> int:
-    """Returns the place of this role and side in a game that ended so; who won, or tied with the others, has the lowest number."""
+    """Return the place of this role and side in a game that ended so; who won, or tied with the others, has the lowest number."""
     return outcome.WON - outcome.result_for(over, role, side)

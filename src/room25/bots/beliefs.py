@@ -44,7 +44,7 @@ class Beliefs:
     seat: int
     rooms: tuple[Mapping[str, float], ...]  # by tile: the key of a room -> how likely it is that one
     tile_at: tuple[int, ...]  # by cell
-    guards: Mapping[str, float]  # by character; empty where there are no guards
+    guards: Mapping[str, float]  # by character; empty if there are no guards
     evidence: Mapping[str, tuple[Evidence, ...]]
 
     @classmethod
@@ -66,7 +66,7 @@ class Beliefs:
         return self.rooms[self.tile_at[cell]]
 
     def places(self, key: str) -> list[tuple[int, float]]:
-        """The cells where this room may lie, the likeliest first, equals in reading order."""
+        """Return the cells on which this room may lie, the likeliest first, equals in reading order."""
         found = [(cell, self.at(cell).get(key, 0.0)) for cell in range(25)]
         return sorted(
             ((cell, odds) for cell, odds in found if odds > 0), key=lambda place: (-round(place[1], 9), place)
@@ -153,7 +153,7 @@ def _guards(v: View) -> dict[str, float]:
 
 
 def _over_deals(v: View, tried: int) -> dict[int, float]:
-    """The odds of those whose role is hidden, if only the first `tried` failed escapes are heeded; empty where no deal fits."""
+    """The odds of those whose role is hidden, if only the first `tried` failed escapes count; empty if no deal fits."""
     s = State()
     s.take(v)
     s.failed_escape_count = tried
@@ -176,7 +176,7 @@ def _over_deals(v: View, tried: int) -> dict[int, float]:
 
 
 def _doubt(v: View, seat: int) -> float:
-    """How many times likelier what this seat did and said is if it is a guard's, as the bots see it; 1 where there is nothing."""
+    """How many times likelier what this seat did and said is if it is a guard's, as the bots see it; 1 if there is nothing to go by."""
     half = min(max(weigh(v, seat, SURE // 2), 1), SURE - 1)
     return half / (SURE - half)
 

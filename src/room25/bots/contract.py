@@ -20,7 +20,7 @@ Command = str  # `alice move b2`, as `Game.play` takes it
 
 
 class BotError(Room25Error):
-    """A bot that cannot be found, cannot be started, or has answered what it may not."""
+    """A bot that cannot be found or started, or that has answered what it may not."""
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,7 @@ class Budget:
 
 
 def cores() -> int:
-    """How many cores this process may use."""
+    """Return how many cores this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
@@ -57,37 +57,37 @@ class Thought:
 
 
 class Bot(ABC):
-    """One seat's player. A host asks `aside` until it gives None, then `decide`, and again for each character of the seat that is asked."""
+    """One seat's player. It is asked for `aside` until that returns None, then to `decide`, and again for each character that is asked."""
 
     name: ClassVar[str] = ""
 
     def __init__(self, seed: int = 0, budget: Budget = Budget()) -> None:  # noqa: B008  (a budget never changes)
         self.seed = seed
         self.budget = budget
-        self.note = ""  # something that the host should tell its people once: the id of a sentence in the catalogues
+        self.note = ""  # something that people should be told once: the id of a sentence in the catalogues
 
     @abstractmethod
     def decide(self, view: SeatView, decision: Decision) -> Command:
-        """The answer of this seat's first character in `decision.asked`: its name and one of its `view.options`."""
+        """Return the answer of this seat's first character in `decision.asked`: its name and one of its `view.options`."""
 
     def aside(self, view: SeatView) -> Command | None:
-        """Something beside answering: one of `view.asides`, with the character's name before it; None is silence."""
+        """Return something to do besides answering, one of `view.asides` with the character's name before it, or None."""
         return None
 
     def explain(self) -> Thought | None:
-        """Why the last `decide` chose so, where the bot can tell."""
+        """Return why the last `decide` chose its answer, if the bot can tell."""
         return None
 
     def close(self) -> None:  # noqa: B027  (most bots hold nothing)
-        """The game is over: let go of whatever is held."""
+        """Release whatever the bot holds; it is not asked again."""
 
     def luck(self, view: SeatView, why: str = "") -> Random:
-        """A generator for one choice; the number of events is the same for everybody, so it tells nothing."""
+        """Return a generator for one choice. It depends on the number of events, which is public, so it tells nothing."""
         return Random(f"{self.seed} {view.pov} {view.flat.decision_number} {len(view.events)} {why}")
 
 
 def first_asked(view: SeatView, decision: Decision) -> str:
-    """This seat's first character that is asked."""
+    """Return this seat's first character that is asked. Raises BotError if none is."""
     v = view.flat
     for name in decision.asked:
         if v.owner[CHARACTER_NAMES.index(name)] == v.pov:

@@ -63,7 +63,7 @@ class Host:
             bot.close()
 
     def _asked(self, seat: int | None) -> int | None:
-        """Returns the first seat that is asked and has a bot, or this one if it is asked; None if there is none."""
+        """Return the first seat that is asked and has a bot, or this one if it is asked; None if there is none."""
         asked = [self.game.seat_of(who) for who in self.game.decision.asked] if self.game.decision else []
         return next((one for one in asked if one in self.bots and seat in (None, one)), None)
 

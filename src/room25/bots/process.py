@@ -27,7 +27,7 @@ LONGEST_ANSWER = 1 << 20  # characters of an answer
 
 
 class Process(Bot):
-    """Asks a program. Rubbish, silence and death are BotErrors; after one of them the program is ended and asked nothing more."""
+    """Asks a program. If it writes rubbish, stays silent or ends, BotError is raised; then it is ended and never asked again."""
 
     name = "program"
 
@@ -92,7 +92,7 @@ class Process(Bot):
         return line
 
     def _last_words(self) -> str:
-        """With which code, and the last line that it wrote to its standard error."""
+        """Return its exit code and the last line of its standard error, as the end of a sentence."""
         with suppress(subprocess.TimeoutExpired):
             self._process.wait(1)
         self._errors.seek(0)
@@ -102,7 +102,7 @@ class Process(Bot):
 
 
 def _start(words: list[str], errors: IO[bytes]) -> subprocess.Popen[str]:
-    """A group of its own, so that what it starts ends with it, and Ctrl-C at this terminal is not meant for it."""
+    """Start a program in a process group of its own: what it starts ends with it, and Ctrl-C here does not reach it."""
     return subprocess.Popen(
         words,
         stdin=subprocess.PIPE,
@@ -116,7 +116,7 @@ def _start(words: list[str], errors: IO[bytes]) -> subprocess.Popen[str]:
 
 
 def _talk(process: subprocess.Popen[str], lines: SimpleQueue[str], answers: SimpleQueue[str]) -> None:
-    """Write a line, read a line, until the program or the host has had enough; an empty answer is the end."""
+    """Write a line, read a line, until the program ends or the bot is closed; then an empty answer says so."""
     assert process.stdin is not None and process.stdout is not None
     answer = "\n"
     with suppress(OSError, ValueError), process.stdout, process.stdin:
@@ -130,8 +130,8 @@ def _talk(process: subprocess.Popen[str], lines: SimpleQueue[str], answers: Simp
 
 
 def _end(process: subprocess.Popen[str], lines: SimpleQueue[str], errors: IO[bytes]) -> None:
-    """No process of ours outlives its bot, and none is left for the system to bury."""
-    if process.returncode is None:  # not buried yet, so its number is still its own
+    """Kill the program and wait for its end: no process of ours outlives its bot."""
+    if process.returncode is None:  # not waited for yet, so its process id is still its own
         with suppress(OSError):
             if hasattr(os, "killpg"):
                 os.killpg(process.pid, signal.SIGKILL)

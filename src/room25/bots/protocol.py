@@ -1,22 +1,22 @@
-"""What a bot that is a program reads and writes: one line of JSON a question, one line of JSON an answer.
+"""What a bot that is a program reads and writes: one line of JSON per question and per answer.
 
 A question holds all that the seat may know, so a program may forget everything between two lines:
 
     room25      the version of this protocol
-    ask         "decide" (the answer to the open question) or "aside" (something beside it, or nothing)
+    ask         "decide" (the answer to the open question) or "aside" (something besides that, or nothing)
     seat        whose view this is
     seed        a number for the bot's own luck; it says nothing about the deal
     budget      {"seconds", "playouts", "workers"}: what the answer may cost
     characters  the characters of this seat, in turn order
     decision    the open question: {"number", "kind", "asked"}
     options     by character of this seat: what it may answer; empty for those who are not asked
-    asides      by character of this seat: what it may do beside answering
+    asides      by character of this seat: what it may do besides answering
     board       by cell: {"room": its key or null, "open": is it face up?}
-    places      by character in the game: its cell, or null where it is dead
+    places      by character in the game: its cell, or null if it is dead
     events      all that has happened: {"number", "kind", "values", "audience"}; kind "hidden" for what this seat may not know
     view        every field of the flat view under its name (see `engine/table/fields.py`), renamed ones also under the name that they
                 had in version 0.1; -3 is what this seat may not know
-    bot         who is asked, where one program answers for several bots
+    bot         who is asked, if one program answers for several bots
 
 To "decide" the answer is {"command": "alice move b2"}: a character of the seat that is asked, and one of its options. To "aside" it is
 {"aside": "alice claim b2 red"}, one of its asides; {"aside": null}, or any answer without "aside", is silence. {"error": "…"} gives up.
@@ -44,7 +44,7 @@ SENT = tuple((name, length) for name, length, _ in FIELDS if name not in SCRATCH
 
 
 def question(ask: str, view: SeatView, seed: int, budget: Budget, bot: str = "") -> str:
-    """The line that a program reads."""
+    """Return the line that a program reads."""
     v = view.flat
     decision = view.decision
     message: dict[str, object] = {
@@ -81,7 +81,7 @@ def _square(v: View, tile: int) -> dict[str, object]:
 
 
 def read_question(line: str) -> tuple[str, SeatView, int, Budget]:
-    """The other way: what is asked, the view as it was, the bot's seed and budget."""
+    """Return what a line asks, the view, and the bot's seed and budget. Raises BotError if it is not a question."""
     try:
         message = json.loads(line)
         if message["room25"] != VERSION:
@@ -94,7 +94,7 @@ def read_question(line: str) -> tuple[str, SeatView, int, Budget]:
     except (ValueError, KeyError, TypeError) as error:
         if isinstance(error, BotError):
             raise
-        raise BotError(f"this line is no question of the protocol ({type(error).__name__}: {error})") from None
+        raise BotError(f"this line is not a question of the protocol ({type(error).__name__}: {error})") from None
 
 
 def _numbers(value: Any, length: int) -> list[int] | int:
@@ -106,13 +106,13 @@ def _numbers(value: Any, length: int) -> list[int] | int:
 
 
 def read_answer(line: str, ask: str) -> str | None:
-    """The command of an answer, or None for silence; BotError where it is no answer."""
+    """Return the command of an answer, or None for silence. Raises BotError if the line is not an answer."""
     try:
         answer = json.loads(line)
     except ValueError:
         raise BotError(f"it answered {_short(line)}, which is not one line of JSON") from None
     if not isinstance(answer, dict):
-        raise BotError(f"it answered {_short(line)}, which is no JSON object")
+        raise BotError(f"it answered {_short(line)}, which is not a JSON object")
     if "error" in answer:
         raise BotError(f"it gives up: {_short(str(answer['error']))}")
     said = answer.get("command" if ask == DECIDE else "aside")

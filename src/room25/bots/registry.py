@@ -23,12 +23,12 @@ HOW = "a file as path/to/my_bot.py or path/to/my_bot.py:Class, or a program as p
 
 
 def names() -> tuple[str, ...]:
-    """Our own bots, from the weakest to the strongest."""
+    """Return the names of our own bots, from the weakest to the strongest."""
     return LADDER
 
 
 def make(name: str, seed: int = 0, budget: Budget = Budget()) -> Bot:  # noqa: B008  (a budget never changes)
-    """A bot by its name, its file or its command line; BotError says what there is instead."""
+    """Return a bot by its name, its file or its command line. Raises BotError, which says what there is, if there is none."""
     if name.startswith(PROGRAM):
         from room25.bots.process import Process
 
@@ -47,7 +47,7 @@ def make(name: str, seed: int = 0, budget: Budget = Budget()) -> Bot:  # noqa: B
 
 
 def _own(path: Path, wanted: str) -> type[Bot]:
-    """The bot of somebody's own file: the class of that name, or the only bot there is."""
+    """Return the bot class of somebody's own file: the one of that name, or the only one. Raises BotError."""
     try:
         module = load_file(path, "a bot", prefix="bot_")
     except BadText as error:
@@ -66,6 +66,6 @@ def _own(path: Path, wanted: str) -> type[Bot]:
 
 
 def _bots_in(module: ModuleType) -> list[type[Bot]]:
-    """The classes of a module that can play, not those that it imports."""
+    """Return the bot classes that a module defines, not those that it imports."""
     found = [thing for thing in vars(module).values() if isinstance(thing, type) and issubclass(thing, Bot)]
     return [kind for kind in found if kind.__module__ == module.__name__ and not kind.__abstractmethods__]

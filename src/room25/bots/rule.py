@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 class RuleBot(Bot):
     """A rung of the brain's ladder, named like the bot. It needs no time: its budget is never spent."""
 
-    _last: tuple[SeatView, int, int] | None = None  # of the last decision: the view, who, and the answer
+    _last: tuple[SeatView, int, int] | None = None  # the view, the character and the answer of the last decision
 
     def decide(self, view: SeatView, decision: Decision) -> Command:
         from room25.engine.brain import ladder
@@ -41,7 +41,7 @@ class RuleBot(Bot):
         return None
 
     def explain(self) -> Thought | None:
-        """What the brain thinks each answer is worth; a rule bot looks at all of them and takes one."""
+        """Return what the brain thinks each answer is worth; a rule bot weighs all of them and takes one."""
         from room25.engine.brain import ladder
 
         if self._last is None:

@@ -117,7 +117,7 @@ class Tree:
     def grow(
         self, rules: Any, v: View, seat: int, who: int, seed: int, playouts: int, until: float
     ) -> dict[int, tuple[int, int]]:
-        """Search until the playouts are made or, where none are set, the time is up; gives visits and worth by answer."""
+        """Search until the playouts are made or, if none are set, the time is up. Return visits and worth by answer."""
         import numpy as np
 
         from room25.engine.table.state import to_record
@@ -167,7 +167,7 @@ def clairvoyant(game: Game, budget: Budget) -> Bot:
 
 
 def compiled() -> Any:
-    """The compiled rules; None if there is no compiler here, or no NumPy."""
+    """Return the compiled rules, or None if there is no compiler here, or no NumPy."""
     from importlib.util import find_spec
 
     from room25.compile import cpu

@@ -1,7 +1,7 @@
 """The player of a seat that a bot holds: when the bot may talk, when it answers, and what happens if it fails.
 
 Every table plays its bots by these rules. What differs is only how a bot is reached: `host.Host` calls it and waits, the server sends
-its question to another process. So a turn is a coroutine: `at_once` runs it where nothing waits, an event loop where something does.
+its question to another process. So a turn is a coroutine: `at_once` runs it if nothing has to wait, an event loop if something does.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class SeatPlayer(ABC):
 
     @abstractmethod
     def view(self) -> SeatView:
-        """Returns what the seat may know now."""
+        """Return what the seat may know now."""
 
     @abstractmethod
     async def ask(self, ask: str, view: SeatView) -> Answer:
@@ -81,7 +81,7 @@ class SeatPlayer(ABC):
         return is_program and self._talked_in != view.flat.rounds_left and bool(view.asides)
 
     async def turn(self, talks: bool = True) -> None:
-        """Talk, answer if the seat is asked, and talk again about what the answer has shown. A seat that `talks` not only answers."""
+        """Talk, answer if the seat is asked, and talk again about what the answer has shown. Without `talks` the bot only answers."""
         if talks:
             await self.talk()
         if await self.answer() and talks:
@@ -115,7 +115,7 @@ class SeatPlayer(ABC):
         return True
 
     async def _ask(self, ask: str, view: SeatView) -> Command | None:
-        """Returns what the bot says, checked, or what the fallback says if the bot fails."""
+        """Return what the bot says, checked, or what the fallback says if the bot fails."""
         if not self.is_replaced:
             try:
                 answer = await self.ask(ask, view)
@@ -148,7 +148,7 @@ class SeatPlayer(ABC):
         return bot
 
     def _checked(self, ask: str, view: SeatView, command: object) -> Command | None:
-        """Returns the command if this seat was offered it. Raises BotError for anything else, also for what another seat may do."""
+        """Return the command if this seat was offered it. Raises BotError for anything else, also for what another seat may do."""
         if command is None and ask == ASIDE:
             return None
         offered: Mapping[str, tuple[str, ...]] = view.options if ask == DECIDE else view.asides

@@ -17,7 +17,7 @@ ANY = "any"
 
 
 def serve(name: str, questions: IO[str], answers: IO[str]) -> None:
-    """Until the questions end. The bot is made anew where seed or budget change, and what it prints does not get between the answers."""
+    """Answer until the questions end. A new bot is made if seed or budget change; what a bot prints goes to standard error."""
     bot: Bot | None = None
     made_for: tuple[int, Budget] | None = None
     with redirect_stdout(sys.stderr):
@@ -42,7 +42,7 @@ def serve(name: str, questions: IO[str], answers: IO[str]) -> None:
 
 
 def _ours(line: str, seed: int, budget: Budget) -> Bot:
-    """The bot that a question names: one of ours, never a file or a program."""
+    """Return the bot that a question names: one of ours, never a file or a program. Raises BotError otherwise."""
     name = json.loads(line).get("bot")
     if name not in registry.names():
         raise BotError(f"this question names no bot of ours but {name!r}; bots are {', '.join(registry.names())}")

@@ -14,7 +14,7 @@ NO_BOT = 15  # the level of a seat that no rule bot holds
 
 
 def bot_level(seat_bots: int, seat: int) -> int:
-    """Returns what plays this seat: a level of the ladder, or NO_BOT."""
+    """Return what plays this seat: a level of the ladder, or NO_BOT."""
     return (seat_bots >> (LEVEL_BITS * seat)) & NO_BOT
 
 

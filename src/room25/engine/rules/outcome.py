@@ -35,7 +35,7 @@ def bury(s: State, who: int) -> None:
 
 
 def result_for(outcome: int, role: int, side: int) -> int:
-    """Returns what an outcome means to a character of this role and side: one of UNDECIDED … WON."""
+    """Return what an outcome means to a character of this role and side: one of UNDECIDED … WON."""
     if outcome == RUNNING:
         return UNDECIDED
     if outcome == FULL:

@@ -17,7 +17,7 @@ from room25.server.tables import Tables
 
 
 def make_app(settings: Settings) -> FastAPI:
-    """An application on this database."""
+    """Return an application on this database."""
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:

@@ -30,7 +30,7 @@ TOGETHER = 500  # rows in one statement
 
 
 def copy_sqlite(database: Path, target: Path) -> None:
-    """A copy of a database that may be in use: what was committed when we began, whole."""
+    """Copy a database that may be in use: everything that was committed when the copy began."""
     if not database.is_file():
         raise Room25Error(f"there is no database {database}: is --data the folder that the server uses?")
     with _written(target) as unfinished:
@@ -47,13 +47,13 @@ def copy_sqlite(database: Path, target: Path) -> None:
 
 
 def write_text(url: str, target: Path) -> int:
-    """All rows as text, as they were at one moment; gives how many games there are."""
+    """Write all rows as text, as they were at one moment. Return the number of games."""
     with _written(target) as unfinished:
         return asyncio.run(_export(url, unfinished))
 
 
 def restore(url: str, source: Path, replace: bool) -> int:
-    """Bring a backup of either kind into a database; gives how many games there are. Where some are there already, only to replace them."""
+    """Bring a backup of either kind into a database, which must be empty unless it is replaced. Return the number of games."""
     try:
         with source.open("rb") as file:
             is_copy = file.read(len(MAGIC)) == MAGIC
@@ -77,7 +77,7 @@ def restore(url: str, source: Path, replace: bool) -> int:
 
 
 class _written:
-    """A file that appears when it is complete, and that only its owner may read."""
+    """Write a file that appears only when it is complete, and that only its owner may read."""
 
     def __init__(self, target: Path) -> None:
         self._target = target
@@ -169,7 +169,7 @@ async def _import(url: str, source: Path, replace: bool) -> int:
 
 
 def _read_rows(source: Path) -> Iterator[tuple[sa.Table, list[dict[str, Any]]]]:
-    """The rows of a text, many at a time; Room25Error with the line where it is not what we wrote."""
+    """Yield the rows of a text, many at a time. Raises Room25Error, with the line, for what we did not write."""
     by_name = {table.name: table for table in TABLES}
     waiting: list[dict[str, Any]] = []
     kind: sa.Table | None = None

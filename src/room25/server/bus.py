@@ -38,27 +38,27 @@ class Listener(Protocol):
         """We may have missed something."""
 
     def is_gone(self, node: str) -> None:
-        """Another server is no more."""
+        """Another server has gone."""
 
 
 class Bus:
     """Alone: nobody to tell, and nobody else who could lead."""
 
     async def lead(self, table: str) -> bool:
-        """May this server let the bots of this table play?"""
+        """Whether this server leads the table, so that it lets its bots play."""
         return True
 
     async def release(self, table: str) -> None:
-        """Another one may."""
+        """Let another server lead the table."""
 
     def here(self, table: str, seats: Iterable[int]) -> None:
         """These people of a table are connected to this server."""
 
     def ask(self, table: str) -> None:
-        """Who is connected elsewhere?"""
+        """Ask other servers who is connected to them."""
 
     async def close(self) -> None:
-        """Speak no more."""
+        """Stop telling other servers anything."""
 
 
 class SharedBus(Bus):
@@ -144,7 +144,7 @@ class SharedBus(Bus):
                 LOG.warning("bus-failed", error=type(error).__name__)
 
     async def _live(self) -> None:
-        """Give signs of life, and notice who gives none any more."""
+        """Send signs of life, and notice which servers have stopped sending theirs."""
         while True:
             self._outbox.put_nowait("* alive")
             await asyncio.sleep(ALIVE)
@@ -167,10 +167,10 @@ class SharedBus(Bus):
 
 
 def make_bus(database: Database, listener: Listener) -> Bus:
-    """The bus that fits this database."""
+    """Return the bus that fits this database."""
     return SharedBus(database.node, database.shared, listener) if database.shared else Bus()
 
 
 def _number(table: str) -> int:
-    """A lock has a number: 63 bits of the table's id."""
+    """Return the number of a table's lock: 63 bits of a hash of its id."""
     return int.from_bytes(hashlib.sha256(table.encode()).digest()[:8], "big") >> 1

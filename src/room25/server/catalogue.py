@@ -53,14 +53,14 @@ FIGURE = re.compile(r'\[data-figure="(\w+)"\] \{ --accent: (#\w+);')
 
 @cache
 def catalogue() -> Catalogue:
-    """Every edition, the bots, and the languages."""
+    """Return every edition, the bots, and the languages."""
     found = [_edition(editions.load(name)) for name in editions.EDITIONS]
     return Catalogue(found, list(registry.names()), list(get_args(ChatRule)), list(LANGUAGES))
 
 
 @cache
 def rules(edition: str) -> Rules:
-    """The rules of one edition; KeyError where there is none."""
+    """Return the rules of one edition. Raises KeyError if there is no such edition."""
     editions.load(edition)
     sections = [
         Section(part.title, part.under, [_rule(rule) for rule in part.rules]) for part in rulebook.of_edition(edition)
@@ -69,7 +69,7 @@ def rules(edition: str) -> Rules:
 
 
 def check(wanted: Setup) -> Checked:
-    """What a setup comes to; where it cannot be played, as much of it as is clear."""
+    """Return what a setup comes to; if it cannot be played, as much of it as is clear."""
     wrong = checks.check(wanted)
     edition = editions.load(wanted.edition) if wanted.edition in editions.EDITIONS else None
     mode = edition.modes.get(wanted.mode, {}).get(wanted.level) if edition else None
@@ -116,12 +116,12 @@ def _edition(edition: Edition) -> EditionInfo:
 
 
 def switches(chosen: Mapping[str, int]) -> dict[str, int]:
-    """Every switch by name; what is not chosen is off."""
+    """Return every switch by name; what is not chosen is off."""
     return {name: chosen.get(name, 0) for name in NAMES}
 
 
 def _shared(edition: Edition) -> dict[str, int]:
-    """The switches of an edition whatever the mode, as its whole rules are played; -1 where the modes differ."""
+    """Return the switches of an edition at the level with all rules; -1 if its modes differ."""
     modes = [switches(levels[WHOLE].switches) for levels in edition.modes.values()]
     return {name: modes[0][name] if len({mode[name] for mode in modes}) == 1 else -1 for name in NAMES}
 
@@ -140,7 +140,7 @@ def _character(edition: Edition, key: str) -> CharacterInfo:
 
 @cache
 def _figures() -> dict[str, str]:
-    """The colour of each figure, from where the pictures have theirs."""
+    """Return the colour of each figure, from the source of the pictures' colours."""
     return dict(FIGURE.findall(resource("web", "art", "colours.css").read_text(encoding="utf-8")))
 
 

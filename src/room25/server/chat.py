@@ -1,4 +1,4 @@
-"""The chat of a table, where its host allows one. Every sentence is kept before anybody hears it, and said once."""
+"""The chat of a table, if its host allows one. Every line is stored before anybody gets it, and sent once."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ MOST_LINES = 1000  # of one table: nobody fills the disk by talking
 
 
 class ChatFull(Exception):
-    """Enough was said at this table."""
+    """This table has as many chat lines as it may have."""
 
 
 class TableChat:
-    """All sentences so far, in order."""
+    """All chat lines of a table so far, in order."""
 
     def __init__(self, store: Store, table: str) -> None:
         self._store = store
@@ -24,14 +24,17 @@ class TableChat:
         self._numbers: dict[tuple[int, str], int] = {}  # by seat and the client's id
 
     async def catch_up(self) -> list[ChatMessage]:
-        """Read what the store has; gives what is new."""
+        """Read lines that other servers have stored. Return the new ones."""
         fresh = await self._store.chat_lines(self._table, after=len(self._lines))
         for line in fresh:
             self._add(line)
         return [_message(line) for line in fresh]
 
     async def add(self, seat: int, name: str, id: str, text: str) -> tuple[int, list[ChatMessage]]:
-        """Keep a sentence; gives its number, and what everybody has to hear now."""
+        """Store a line. Return its number, and the lines that everybody must get now.
+
+        A line that was sent before keeps its number. Raises ChatFull if the table has too many lines.
+        """
         heard: list[ChatMessage] = []
         while (seat, id) not in self._numbers:
             if len(self._lines) >= MOST_LINES:
@@ -49,7 +52,7 @@ class TableChat:
         return self._numbers[seat, id], heard
 
     def shown(self) -> list[ChatMessage]:
-        """The last ones, for whoever comes."""
+        """Return the last lines, for somebody who has just come."""
         return [_message(line) for line in self._lines[-SHOWN_LINES:]]
 
     def _add(self, line: StoredChatLine) -> None:

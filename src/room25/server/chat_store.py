@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from room25.server import schema
 from room25.server.database import Conflict, Database
 
-SHOWN_LINES = 200  # sentences of a chat for whoever comes
+SHOWN_LINES = 200  # of a chat, for somebody who has just come
 
 
 @dataclass(frozen=True)
@@ -25,10 +25,10 @@ class StoredChatLine:
 
 
 class ChatStore(Database):
-    """The part of the store that keeps words."""
+    """The part of the store that keeps chats."""
 
     async def chat_lines(self, game: str, after: int = 0) -> list[StoredChatLine]:
-        """Those after the `after`-th, in order."""
+        """Return the lines of a chat after number `after`, in order."""
         said = schema.said
         query = sa.select(said).where(said.c.game == game, said.c.number > after).order_by(said.c.number)
         return await self.read(
@@ -36,7 +36,7 @@ class ChatStore(Database):
         )
 
     async def add_chat_line(self, line: StoredChatLine) -> None:
-        """Keep one; Conflict where its number or its id is there already."""
+        """Store a line. Raises Conflict if its number or its id is there already."""
         values = {name: getattr(line, name) for name in ("game", "number", "seat", "name", "text", "client_id")}
         try:
             await self.insert(schema.said, values, lambda connection: self.tell(connection, line.game, "said"))

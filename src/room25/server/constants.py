@@ -27,7 +27,7 @@ SIDES = {BY_SEAT: "seats", BY_TURNS: "teams"}
 
 
 def write() -> str:
-    """The whole file."""
+    """Return the text of the file."""
     values: Mapping[str, object] = {
         "LANGUAGES": LANGUAGES,
         "CHARACTERS": CHARACTER_NAMES,

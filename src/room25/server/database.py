@@ -34,7 +34,7 @@ class Conflict(Exception):
 
 
 def cannot_open(error: Exception) -> Room25Error:
-    """One sentence about a database that cannot be opened."""
+    """Return one sentence about a database that cannot be opened."""
     reason = (str(error).strip() or type(error).__name__).splitlines()[0]
     return Room25Error(f"the database cannot be opened: {reason}")
 
@@ -53,7 +53,7 @@ class Database:
     """`sqlite:///FILE` or `postgresql+asyncpg://…`, by the same statements."""
 
     def __init__(self, url: str) -> None:
-        self.node = secrets.token_hex(6)  # who speaks, where several servers share a database
+        self.node = secrets.token_hex(6)  # our name, if several servers share a database
         self._engine: sa.Engine | AsyncEngine
         self._thread: ThreadPoolExecutor | None = None
         if url.startswith("sqlite"):
@@ -69,11 +69,11 @@ class Database:
 
     @property
     def shared(self) -> AsyncEngine | None:
-        """The database's connections, where other servers may work on it and hear us."""
+        """The database's connections, if other servers may share it with us."""
         return self._engine if isinstance(self._engine, AsyncEngine) else None
 
     async def ping(self) -> None:
-        """Fails where the database does not answer."""
+        """Raise an error if the database does not answer."""
         await self.read(lambda connection: connection.execute(sa.text("SELECT 1 FROM games LIMIT 1")).all())
 
     def tell(self, connection: sa.Connection, game: str, news: News) -> None:
@@ -82,7 +82,7 @@ class Database:
             connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{self.node} {game} {news}")))
 
     async def close(self) -> None:
-        """Commit what waits, and let the database go."""
+        """Commit what waits, and close the database."""
         await self._waiting.join()
         self._writer.cancel()
         with suppress(asyncio.CancelledError):
@@ -94,15 +94,15 @@ class Database:
             self._thread.shutdown()
 
     async def read(self, job: Job[T]) -> T:
-        """Ask, and change nothing."""
+        """Run a query that changes nothing. Return its result."""
         return await self._run(job)
 
     async def write(self, job: Job[T]) -> T:
-        """Do this in a transaction that others may share. What raises is undone, and nothing else is."""
+        """Run a job in a transaction that it may share with others. Return its result; if it raises, only this job is undone."""
         return await self._wait_for(None, {}, job)  # type: ignore[no-any-return]
 
     async def insert(self, table: sa.Table, row: Mapping[str, object], job: Job[Any] | None = None) -> None:
-        """One row, and what belongs to it; rows that wait for the same table go in by one statement."""
+        """Insert a row, and do what belongs to it; rows that wait for the same table go in by one statement."""
         await self._wait_for(table, row, job)
 
     async def _wait_for(self, table: sa.Table | None, row: Mapping[str, object], job: Job[Any] | None) -> Any:
@@ -111,7 +111,7 @@ class Database:
         return await done
 
     async def _write_on(self) -> None:
-        """The only writer: together where it goes, one by one where one of them is in the way."""
+        """The only writer: writes what waits together, or one by one if one of them is refused."""
         while True:
             batch = [await self._waiting.get()]
             while len(batch) < MOST_TOGETHER and not self._waiting.empty():
@@ -138,7 +138,7 @@ class Database:
                 one.done.set_exception(error)
 
     async def _run(self, job: Job[T]) -> T:
-        """A transaction from its beginning to its end."""
+        """Run one transaction from beginning to end."""
         if isinstance(self._engine, AsyncEngine):
             async with self._engine.begin() as connection:
                 return await connection.run_sync(job)

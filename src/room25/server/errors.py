@@ -51,7 +51,7 @@ def answer(body: ApiError, status: int) -> Response:
 
 
 def install(app: FastAPI) -> None:
-    """Let every error of this app go out as our own."""
+    """Make the app answer every error with one of our refusals."""
 
     async def refused(request: Request, error: Exception) -> Response:
         assert isinstance(error, RequestRefused)

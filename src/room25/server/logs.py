@@ -1,4 +1,4 @@
-"""Logs: one JSON object a line on standard error. No key, no seed, no command and no traceback is ever said in them."""
+"""Logs: one JSON object per line on standard error. They never hold a key, a seed, a command or a traceback."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def to_standard_error() -> None:
 
 
 class LogFormatter(logging.Formatter):
-    """A library's line: the first line of what it says, since the others quote what was in its hands."""
+    """Keeps only the first line of a library's message, since the others may quote its data."""
 
     def format(self, record: logging.LogRecord) -> str:
         first = (record.getMessage().splitlines() or [""])[0]
@@ -48,7 +48,7 @@ def _without_values(logger: object, method: str, said: structlog.typing.EventDic
 
 
 def _place(kind: type[BaseException], trace: TracebackType | None) -> dict[str, str]:
-    """Of an exception only its type and place: its text may quote what somebody said, and a database's error quotes the row."""
+    """Keep only type and place of an exception: its text may quote what somebody wrote, and a database's error quotes the row."""
     while trace is not None and trace.tb_next is not None:
         trace = trace.tb_next
     where = f"{trace.tb_frame.f_code.co_name}:{trace.tb_lineno}" if trace is not None else ""

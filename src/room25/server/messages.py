@@ -302,7 +302,7 @@ _encoder = msgspec.json.Encoder(order="deterministic")
 
 
 def read(data: bytes | str) -> FromClient:
-    """A client's message; ValueError for everything that is none."""
+    """Read a client's message. Raises ValueError if the data are not one."""
     try:
         return _decoder.decode(data)
     except RecursionError:
@@ -310,10 +310,10 @@ def read(data: bytes | str) -> FromClient:
 
 
 def read_reply(data: bytes) -> Accepted | Refused:
-    """Returns what the table replied to a command, from the bytes that its sender gets."""
+    """Return what the table replied to a command, from the bytes that its sender gets."""
     return _reply_decoder.decode(data)
 
 
 def write(message: Struct) -> bytes:
-    """The bytes of a message; equal messages have equal bytes."""
+    """Return the bytes of a message; equal messages have equal bytes."""
     return _encoder.encode(message)

@@ -1,4 +1,4 @@
-"""What whoever runs a server can count; no number tells about one game."""
+"""Counts for the administrator of a server; none of them tells anything about a single game."""
 
 from __future__ import annotations
 
@@ -15,5 +15,5 @@ BOT_PROCESSES = Gauge("room25_bot_processes", "Processes in which bots think.", 
 
 
 def text() -> bytes:
-    """All of it, as Prometheus reads it."""
+    """Return all counts in the format of Prometheus."""
     return generate_latest(REGISTRY)

@@ -1,4 +1,4 @@
-"""How much one client may ask: so many messages of a socket, so many requests of an address, in so many seconds.
+"""How much one client may ask: the number of messages per socket and of requests per address within some seconds.
 
 Written here and not taken from a library: those that there are take longer to load than the rest of the server to start.
 """
@@ -23,7 +23,7 @@ DEAR = {
 
 
 class Pace:
-    """So much within the last so many seconds."""
+    """A limit on how much may happen within the last seconds."""
 
     def __init__(self, most: int, window: float) -> None:
         self.most, self.window = most, window
@@ -31,7 +31,7 @@ class Pace:
         self._sum = 0
 
     def step(self, cost: int = 1) -> float:
-        """One more; 0, or the seconds after which it may be tried again."""
+        """Count one more. Return 0, or how many seconds to wait if the limit is reached."""
         now = time.monotonic()
         while self._times and self._times[0][0] <= now - self.window:
             self._sum -= self._times.popleft()[1]
@@ -43,12 +43,12 @@ class Pace:
 
     @property
     def is_idle(self) -> bool:
-        """Nothing within the window: it may be forgotten."""
+        """Whether nothing happened within the window, so that it can be forgotten."""
         return not self._times or self._times[-1][0] <= time.monotonic() - self.window
 
 
 class Requests:
-    """Around the application: whoever asks too much is told when to come again. Pages and sockets are not counted."""
+    """Wraps the application: clients that ask too much are told when to come again. Pages and sockets are not counted."""
 
     def __init__(self, app: ASGIApp, most: int, window: float) -> None:
         self._app = app
@@ -76,7 +76,7 @@ class Requests:
 
 
 def _address(scope: Scope) -> str:
-    """Whose request it is; of the newer kind of address a household has a whole block of 64 bits."""
+    """Return the client's address, or for IPv6 its block of 64 bits, which one household has for itself."""
     host = str(scope["client"][0]) if scope.get("client") else ""
     try:
         address = ipaddress.ip_address(host)

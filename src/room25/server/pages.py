@@ -37,14 +37,14 @@ NOT_BUILT = """<!doctype html>
 
 
 class Pages(StaticFiles):
-    """Answers everything that no route of ours does."""
+    """Answers every request that none of our routes answers."""
 
     def __init__(self, folder: Path | None = None) -> None:
         super().__init__()
         self._folder = folder
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Looked for anew at each request, so that a client built while the server runs is there at once."""
+        """Look for the client at each request, so that one built while the server runs is found at once."""
         if scope["type"] == "websocket":
             await WebSocketClose()(scope, receive, send)
             return
@@ -80,7 +80,7 @@ class Pages(StaticFiles):
 
 
 def dist() -> Path | None:
-    """The folder of the built client, None where it has not been built."""
+    """Return the folder of the built client, or None if it has not been built."""
     try:
         return resource("web", "dist", "index.html").parent
     except FileNotFoundError:

@@ -35,7 +35,7 @@ LOG = structlog.get_logger()
 
 @dataclass(frozen=True)
 class Question:
-    """A line for a process, and who waits for the answer."""
+    """A line for a process, and the future of the task that waits for the answer."""
 
     ask: str
     line: bytes
@@ -53,7 +53,7 @@ class Pool:
         self._free: dict[bool, int] = {False: 0, True: 0}
 
     async def ask(self, bot: str, ask: str, view: SeatView, seed: int) -> Answer:
-        """One answer; BotError where there is none."""
+        """Ask a bot by name and wait for its answer. Raises BotError if there is none."""
         line = protocol.question(ask, view, seed, BUDGET, bot).encode() + b"\n"
         question = Question(ask, line, asyncio.get_running_loop().create_future())
         heavy = bot in THINKERS  # they do not hold up those that answer at once
@@ -62,7 +62,7 @@ class Pool:
         return await question.answer
 
     def _hire(self, heavy: bool) -> None:
-        """One more worker if a question would wait for none; one that leaves is replaced if questions came while it packed up."""
+        """Start another worker if a question would wait although the pool is not full."""
         if self._queues[heavy].qsize() > self._free[heavy] and len(self._workers[heavy]) < self._size:
             task = asyncio.create_task(self._work(heavy), name="bots")
             self._workers[heavy].add(task)
@@ -81,7 +81,7 @@ class Pool:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _work(self, heavy: bool) -> None:
-        """One process and its questions, one after the other."""
+        """Run one process and give it questions, one after the other, until there have been none for a while."""
         process: asyncio.subprocess.Process | None = None
         try:
             while True:
@@ -93,7 +93,7 @@ class Pool:
                     return
                 finally:
                     self._free[heavy] -= 1
-                if question.answer.cancelled():  # its person is back
+                if question.answer.cancelled():  # its player is back
                     continue
                 try:
                     extra = 0.0
@@ -115,7 +115,7 @@ class Pool:
 
 
 async def _start() -> asyncio.subprocess.Process:
-    """A process that answers for any bot; Ctrl-C at our terminal is not meant for it, and it ends when we do."""
+    """Start a process that answers for any bot. It is not reached by Ctrl-C at our terminal, and ends when we do."""
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "room25", "bot", ANY),
         stdin=asyncio.subprocess.PIPE,
@@ -142,7 +142,7 @@ async def _converse(process: asyncio.subprocess.Process, question: Question, ext
 
 
 async def _end(process: asyncio.subprocess.Process) -> None:
-    """No process of ours outlives the server."""
+    """Kill a process and wait for its end: no process of ours outlives the server."""
     metrics.BOT_PROCESSES.dec()
     with suppress(ProcessLookupError, PermissionError):
         if process.returncode is None:

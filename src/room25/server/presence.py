@@ -29,13 +29,13 @@ class Presence:
         return self._here.union(*self._elsewhere.values())
 
     def are_here(self, seats: Iterable[int]) -> bool:
-        """These seats have sockets at this server; True where that is news."""
+        """Note that these seats have sockets at this server. Return whether that is new."""
         before = self.connected()
         self._here = frozenset(seats)
         return self._differs(before)
 
     def are_elsewhere(self, node: str, seats: Iterable[int]) -> bool:
-        """These seats have sockets at another server; True where that is news."""
+        """Note that these seats have sockets at another server. Return whether that is new."""
         before = self.connected()
         self._elsewhere[node] = frozenset(seats)
         if not self._elsewhere[node]:
@@ -47,11 +47,11 @@ class Presence:
         return set(self._elsewhere)
 
     def gone_for(self, seat: int) -> float:
-        """Seconds since this seat lost its last socket; 0 where it has one."""
+        """Return the seconds since this seat lost its last socket; 0 if it has one."""
         return 0.0 if seat in self.connected() else time.monotonic() - self._gone[seat]
 
     def people(self, seats: Iterable[Seat]) -> list[Person]:
-        """All of it as a message has it."""
+        """Return one entry per seat, for a message."""
         connected = self.connected()
         return [Person(s.seat, s.seat in connected, s.seat in self.away, self.notes.get(s.seat, "")) for s in seats]
 

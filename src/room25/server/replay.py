@@ -16,12 +16,12 @@ MOST_FRAMES = 50  # in one answer
 
 
 def record_id(text: str) -> str:
-    """The id of a record: the same text has the same."""
+    """Return the id of a record; equal texts have equal ids."""
     return base64.urlsafe_b64encode(hashlib.sha256(text.encode()).digest()[:12]).decode()
 
 
 def pov_of(words: str, seats: int) -> int:
-    """`all`, -1 for what everybody could see, or a seat; BadText for anything else."""
+    """Read a point of view: `all`, -1 for what everybody could see, or a seat. Raises BadText for anything else."""
     if words == "all":
         return EVERYTHING
     if words in ("-1", *(str(seat) for seat in range(seats))):
@@ -30,7 +30,7 @@ def pov_of(words: str, seats: int) -> int:
 
 
 def frames(text: str, pov: str, first: int, count: int, seats: list[Seat]) -> Replay:
-    """Frame 0 is the table before the first command; frame n is the table after the n-th."""
+    """Return the frames of a game: number 0 is the table before the first command, number n the table after the n-th."""
     read = record.read(text)
     game = Game(read.setup, read.seed)
     eyes = pov_of(pov, game.seats)

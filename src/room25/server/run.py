@@ -53,7 +53,7 @@ def configured(app: ASGIApp, host: str, port: int) -> uvicorn.Config:
 
 
 class Server(uvicorn.Server):
-    """Says when it can be reached, and tells those who are connected before it stops."""
+    """A server that says when it can be reached, and tells connected clients before it stops."""
 
     def __init__(self, app: FastAPI, host: str, port: int, up: Callable[[], None] = lambda: None) -> None:
         super().__init__(configured(app, host, port))
@@ -61,7 +61,7 @@ class Server(uvicorn.Server):
         self._up = up
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Open the database, then the doors; then it is up."""
+        """Open the database, then listen; then say that the server is up."""
         try:
             await open_tables(self._app)
         except Exception as error:
@@ -70,6 +70,6 @@ class Server(uvicorn.Server):
         self._up()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """What has come in is answered, every socket is told and closed, and the database is let go."""
+        """Answer what has come in, tell and close every socket, and close the database."""
         await self._app.state.tables.stop()
         await super().shutdown(sockets)

@@ -43,8 +43,8 @@ seats = sa.Table(
     sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("name", sa.String(24), nullable=False),
     sa.Column("bot", sa.String(64), nullable=False),
-    sa.Column("key_hash", sa.String(64)),  # of the key that was told once; none for a bot and for a free seat
-    sa.Column("stands", sa.Boolean, nullable=False, server_default=sa.false()),  # its person lets a bot play
+    sa.Column("key_hash", sa.String(64)),  # of the key that was told once; NULL for a bot and for a free seat
+    sa.Column("stands", sa.Boolean, nullable=False, server_default=sa.false()),  # its player lets a bot play
 )
 
 commands = sa.Table(
@@ -52,7 +52,7 @@ commands = sa.Table(
     METADATA,
     sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
     sa.Column("game", sa.ForeignKey("games.id"), nullable=False),
-    sa.Column("number", sa.Integer),  # 1, 2, 3 … of what was played; none for what was refused
+    sa.Column("number", sa.Integer),  # 1, 2, 3 … of the commands played; NULL if refused
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("client_id", sa.String(64), nullable=False),
     sa.Column("text", sa.Text, nullable=False),

@@ -1,4 +1,4 @@
-"""Who sits where, as the database has it. Each change is one statement that looks and writes: of two who want a seat one gets it."""
+"""Who sits where, as the database has it. Each change is one statement that checks and writes, so only one of two gets a seat."""
 
 from __future__ import annotations
 
@@ -14,26 +14,29 @@ class SeatStore(Database):
     """The part of the store that seats people."""
 
     async def sit(self, game: str, seat: int, name: str, key_hash: str) -> None:
-        """Take a free seat; Conflict where there is none."""
+        """Take a free seat. Raises Conflict if it is not free."""
         await self._change(game, seat, _is_free(), name=name, key_hash=key_hash)
 
     async def leave(self, game: str, seat: int) -> None:
-        """A person's seat is free again; Conflict once something has been played."""
+        """Free a player's seat. Raises Conflict if something has been played."""
         await self._change(
             game, seat, SEATS.key_hash.is_not(None) & ~_has_begun(game), name="", key_hash=None, stands=False
         )
 
     async def put_bot(self, game: str, seat: int, bot: str) -> None:
-        """A bot in a free seat or in another bot's place, or with no name none; Conflict where a person sits, or too late to open it."""
+        """Put a bot into a free seat or another bot's; an empty name frees the seat.
+
+        Raises Conflict if a person sits there, or if the game has begun and the seat is not free.
+        """
         nobody = SEATS.key_hash.is_(None)
         await self._change(game, seat, nobody & (_is_free() | ~_has_begun(game)), bot=bot)
 
     async def stand(self, game: str, seat: int, on: bool) -> None:
-        """The person of this seat lets a bot play, or is back."""
+        """Note that the player of this seat lets a bot play, or plays again. Raises Conflict if no person sits there."""
         await self._change(game, seat, SEATS.key_hash.is_not(None), stands=on)
 
     def rematched(self, connection: sa.Connection, game: str, to: str) -> None:
-        """The next table of a finished game; Conflict where it has one already."""
+        """Note the next table of a finished game. Raises Conflict if it already has one."""
         games = schema.games.c
         first = (games.id == game) & games.is_over & (games.rematch == "")
         done = connection.execute(sa.update(schema.games).where(first).values(rematch=to))

@@ -1,4 +1,4 @@
-"""What whoever runs a server may set."""
+"""The settings of a server."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Settings:
     most: int = 100  # messages of one socket within the window
     requests: int = 2000  # requests of one address within the window; 0: as many as it likes
     patience: float = 10.0  # seconds for the first message, and for the last one to be taken
-    web: Path | None = None  # the built web client, where it lies elsewhere than in web/dist
+    web: Path | None = None  # the built web client, if it does not lie in web/dist
     idle: float = 600.0  # seconds without anybody looking, after which a table is left to the database
 
     @classmethod

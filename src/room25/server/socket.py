@@ -35,14 +35,14 @@ from room25.server.table import Table
 from room25.server.tables import Tables, is_host, seat_of
 from room25.server.watcher import Watcher
 
-POLICY = 1008  # the close code for whoever breaks a rule of the house
+POLICY = 1008  # the close code for clients that break a rule of the server
 RESTART = 1012  # and for everybody when the server stops: come back in a moment
 LOG = structlog.get_logger()
 router = APIRouter()
 
 
 class Stop(Exception):
-    """The server ends the conversation: with which code, and a sentence."""
+    """The server ends the conversation, with a code and a sentence."""
 
     def __init__(self, code: Code, text: str) -> None:
         super().__init__(code)
@@ -74,7 +74,7 @@ async def socket(ws: WebSocket) -> None:
 
 
 def is_welcome(origin: str | None, host: str, origins: tuple[str, ...]) -> bool:
-    """A browser says which page opens the socket: ours, or one that was named. What is no browser says nothing."""
+    """Whether the page that opens the socket is ours or was named in the settings. Only browsers say which page that is."""
     return origin is None or origin in origins or (bool(host) and urlsplit(origin).netloc == host)
 
 
@@ -106,7 +106,7 @@ async def converse(ws: WebSocket, tables: Tables, settings: Settings) -> None:
 
 
 def look_in(stored: StoredGame, hello: Hello) -> Watcher:
-    """From where somebody with these keys may look; Stop where a key does not fit."""
+    """Return the watcher for somebody with these keys. Raises Stop if a key does not fit."""
     seat = seat_of(stored, hello.key) if hello.key else SPECTATOR
     if seat is None:
         raise Stop("wrong-key", "this key opens no seat at this table")
@@ -158,7 +158,7 @@ async def listen(ws: WebSocket, table: Table, watcher: Watcher, pace: Pace) -> N
 
 
 def letter(watcher: Watcher, said: Play | Chat | Stand) -> Letter:
-    """What a player says, as a letter to the table."""
+    """Return a player's message as a letter to the table."""
     match said:
         case Play():
             return PlayCommand(watcher.pov, said.id, said.text, watcher.send)
@@ -174,7 +174,7 @@ async def speak(ws: WebSocket, watcher: Watcher) -> None:
 
 
 async def receive(ws: WebSocket, pace: Pace) -> FromClient:
-    """The next message; Stop for what is none, is too large or comes too soon."""
+    """Return the next message. Raises Stop if it cannot be read, is too large or comes too soon."""
     message = await ws.receive()
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message.get("code", 1005))
@@ -191,7 +191,7 @@ async def receive(ws: WebSocket, pace: Pace) -> FromClient:
 
 
 async def farewell(ws: WebSocket, stop: Stop, patience: float) -> None:
-    """Say why and close; who takes nothing is not waited for."""
+    """Tell the client why, and close; a client that reads nothing is not waited for."""
     with suppress(TimeoutError, RuntimeError, WebSocketDisconnect):
         async with asyncio.timeout(patience):
             if ws.application_state == WebSocketState.CONNECTED:

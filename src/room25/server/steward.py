@@ -1,6 +1,6 @@
 """The steward of a table: lets its bots answer, stands in for people who are gone, and watches the clock.
 
-Where several servers share a database one of them leads each table; the others only show what their own people have to see.
+If several servers share a database, one of them leads each table; the others only show their own people what they need to see.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ LOG = structlog.get_logger()
 
 
 class Steward:
-    """Looks at its table whenever something has changed or some time is over."""
+    """Looks at its table whenever something has changed or a time has run out."""
 
     def __init__(self, table: Table, pool: Pool, bus: Bus) -> None:
         self._table = table
@@ -38,7 +38,7 @@ class Steward:
         self._task = asyncio.create_task(self._run(), name=f"steward of {table.id}")
 
     async def close(self) -> None:
-        """Let the bots go, and the table to whoever wants to lead it."""
+        """Stop the bots, and let another server lead the table."""
         tasks = [self._task, *self._at_work.values()]
         for task in tasks:
             task.cancel()
@@ -62,7 +62,7 @@ class Steward:
         self._table.show_clock(None)
 
     def _look(self) -> float | None:
-        """Do what is to do; gives the seconds after which it is worth to look again."""
+        """Do what is due. Return how many seconds to wait before looking again; None: until something changes."""
         people = set() if self._table.is_waiting else {seat.seat for seat in self._table.seats if not seat.bot}
         waits = [None if self._leads else ASK_AGAIN, self._look_at_people(people), self._look_at_clock(people)]
         if self._leads:
@@ -70,7 +70,10 @@ class Steward:
         return min((one for one in waits if one is not None), default=None)
 
     def _look_at_people(self, people: set[int]) -> float | None:
-        """For whom does a bot stand in? For whoever wants it, and whoever has been gone for long while another waits for him."""
+        """Decide for whom a bot stands in: for players who want it, and for those who have been gone too long while others wait.
+
+        Return how many seconds are left until the next player has been gone too long.
+        """
         presence, patience = self._table.presence, self._table.terms.away
         away, wait = set(), None
         if people & presence.connected():
@@ -86,7 +89,10 @@ class Steward:
         return wait
 
     def _look_at_clock(self, people: set[int]) -> float | None:
-        """A new decision has its time; when that is over, those who have not answered are late. Nobody is late while nobody is here."""
+        """Start the clock of a new decision; when it has run out, those who have not answered are late.
+
+        Nobody is late while no player is connected. Return the seconds left.
+        """
         table, seconds = self._table, self._table.terms.clock
         decision = table.game.decision
         if not seconds or decision is None or not people & table.presence.connected():
@@ -107,7 +113,7 @@ class Steward:
         return None
 
     def _let_play(self) -> None:
-        """Set every bot to work whose seat is asked, and call back those whose people are there again."""
+        """Let every bot play whose seat is asked, and stop those whose players are back."""
         wanted = self._wanted()
         for seat, bot in list(self._bots.items()):
             if bot.name != wanted.get(seat):
@@ -120,20 +126,22 @@ class Steward:
             bot = self._bots.setdefault(
                 seat, BotSeat(self._table, seat, name, self._pool, partial(self._is_wanted, seat))
             )
-            talks = bool(self._table.seats[seat].bot)  # nobody's stand-in tells colours or shows a role in his name
+            talks = bool(
+                self._table.seats[seat].bot
+            )  # a stand-in tells no colours and shows no role in its player's name
             if seat not in self._at_work and (bot.is_asked() or (talks and bot.may_open())):
                 task = asyncio.create_task(self._play(bot, talks), name=f"bot at {self._table.id}")
                 task.add_done_callback(partial(self._is_done, seat))
                 self._at_work[seat] = task
 
     def _wanted(self) -> dict[int, str]:
-        """Which bot plays which seat now."""
+        """Return which bot plays which seat now."""
         helped = self._table.presence.away | self._late
         names = {seat.seat: seat.bot for seat in self._table.seats if seat.bot}
         return names | {seat: self._table.terms.helper for seat in helped if seat not in names}
 
     def _is_wanted(self, seat: int) -> bool:
-        """Whether a bot's answer for this seat still counts; true of no stand-in from the moment at which its player is welcomed."""
+        """Whether a bot's answer for this seat still counts; a stand-in's does not once its player has been welcomed."""
         presence = self._table.presence
         is_gone = seat in presence.away and (seat in presence.stands or seat not in presence.connected())
         return bool(self._table.seats[seat].bot) or seat in self._late or is_gone

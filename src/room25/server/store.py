@@ -49,7 +49,7 @@ class StoredGame:
             object.__setattr__(self, "rules", editions.load(self.setup.edition).rules)
 
     def check_rules(self) -> None:
-        """Raise OtherRules where this program would play the stored commands by other rules than they were made with."""
+        """Raise OtherRules if this program would play the stored commands by other rules than they were made with."""
         editions.check_rules(self.setup.edition, self.rules, "this table")
 
     @property
@@ -90,7 +90,7 @@ class Store(SeatStore, ChatStore, RecordStore):
         schema.migrate(connection)
 
     async def create(self, game: StoredGame, after: str = "") -> None:
-        """A new game with its seats; as the rematch `after` another one, Conflict where that has one already."""
+        """Store a new game with its seats, perhaps as the rematch `after` another. Raises Conflict if that already has one."""
         row = {
             "id": game.id,
             "setup": msgspec.json.encode(wire.chosen(game.setup)).decode(),
@@ -116,34 +116,34 @@ class Store(SeatStore, ChatStore, RecordStore):
         await self.write(job)
 
     async def game(self, id: str) -> StoredGame | None:
-        """A game by its id."""
+        """Return a game by its id, or None if there is none."""
         if not ID.fullmatch(id):
             return None
         found = await self.read(lambda connection: _games(connection, schema.games.c.id == id))
         return found[0] if found else None
 
     async def open_games(self) -> list[StoredGame]:
-        """Listed games with a free seat, the newest first."""
+        """Return the listed games with a free seat, the newest first."""
         g, s = schema.games.c, schema.seats.c
         free = sa.select(s.game).where(s.key_hash.is_(None), s.bot == "")
         found = await self.read(lambda connection: _games(connection, g.listed, ~g.is_over, g.id.in_(free)))
         return [game for game in found if _is_playable(game)]
 
     async def commands(self, game: str) -> list[StoredCommand]:
-        """Every command of a game, refused ones too, in the order in which they were answered."""
+        """Return every command of a game, refused ones too, in the order in which they were answered."""
         c = schema.commands.c
         query = sa.select(c.game, c.number, c.seat, c.client_id, c.text, c.answer).where(c.game == game).order_by(c.id)
         rows = await self.read(lambda connection: connection.execute(query).all())
         return [StoredCommand(*row[:5], row[5].encode()) for row in rows]
 
     async def played(self, game: str) -> int:
-        """How many commands of a game are kept, those that were refused not counted."""
+        """Return how many commands of a game were accepted."""
         c = schema.commands.c
         query = sa.select(sa.func.max(c.number)).where(c.game == game)
         return await self.read(lambda connection: connection.execute(query).scalar_one() or 0)
 
     async def append(self, command: StoredCommand) -> None:
-        """Keep one command and its answer; Conflict where its number or its id is there already."""
+        """Store a command and its answer. Raises Conflict if its number or its id is there already."""
         row = {
             "game": command.game,
             "number": command.number,
@@ -175,7 +175,7 @@ def _is_playable(game: StoredGame) -> bool:
 
 
 def now() -> int:
-    """Milliseconds since 1970."""
+    """Return the milliseconds since 1970."""
     return time.time_ns() // 1_000_000
 
 

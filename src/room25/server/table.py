@@ -49,7 +49,7 @@ LOG = structlog.get_logger()
 
 
 class Table:
-    """A running game with those who look at it. Made with `Table.begin`, or `Table.resume` from what is stored."""
+    """A running game with those who watch it. Made with `Table.begin`, or `Table.resume` from what is stored."""
 
     def __init__(self, store: Store, stored: StoredGame, game: Game) -> None:
         self.id = stored.id
@@ -71,14 +71,14 @@ class Table:
 
     @classmethod
     def begin(cls, store: Store, stored: StoredGame, game: Game) -> Table:
-        """A table whose game has just been dealt."""
+        """Return a table whose game has just been dealt."""
         table = cls(store, stored, game)
         table._task = asyncio.create_task(table._run(), name=f"table {stored.id}")
         return table
 
     @classmethod
     async def resume(cls, store: Store, stored: StoredGame) -> Table:
-        """A table from its setup, its seed and its commands."""
+        """Return a table that is replayed from its setup, its seed and its commands."""
         table = cls(store, stored, Game(stored.setup, stored.seed))
         await table._catch_up()
         await table._chat.catch_up()
@@ -87,7 +87,7 @@ class Table:
 
     @property
     def is_waiting(self) -> bool:
-        """Is a seat still free?"""
+        """Whether a seat is still free."""
         return not all(seat.name or seat.bot for seat in self.seats)
 
     @property
@@ -96,7 +96,7 @@ class Table:
 
     @property
     def stored(self) -> StoredGame:
-        """Who sits where and what was agreed on, as far as this table has heard."""
+        """The game as it is stored, as far as this table has heard."""
         return self._stored
 
     @property
@@ -104,11 +104,11 @@ class Table:
         return self._stored.terms
 
     async def post(self, letter: Letter) -> None:
-        """Put a letter into the mailbox; waits while that is full."""
+        """Put a letter into the mailbox; wait while that is full."""
         await self._mailbox.put(letter)
 
     async def play(self, seat: int, id: str, text: str, is_still_open: Callable[[], bool] | None = None) -> bytes:
-        """Play a command and wait for its answer."""
+        """Play a command. Return the bytes of its answer, Accepted or Refused."""
         answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
         await self.post(
             PlayCommand(seat, id, text, lambda data: None if answer.done() else answer.set_result(data), is_still_open)
@@ -116,23 +116,23 @@ class Table:
         return await answer
 
     def leave(self, watcher: Watcher) -> None:
-        """Somebody looks away, or did not even wait for its welcome."""
+        """Somebody stops watching, perhaps even before they were welcomed."""
         watcher.has_left = True
         with suppress(ValueError):
             self._watchers.remove(watcher)
             self._count_people()
 
     def stop(self) -> None:
-        """The server is being stopped: everybody is told, and may come back later."""
+        """Tell everybody that the server is being stopped."""
         for watcher in self._watchers:
             watcher.drop("stopping", "the server is being stopped; everything is kept")
 
     async def drain(self) -> None:
-        """Answer what has come in."""
+        """Wait until everything in the mailbox is answered."""
         await self._mailbox.join()
 
     async def close(self) -> None:
-        """Answer what has come in, and stop."""
+        """Wait until everything in the mailbox is answered, and stop."""
         await self.drain()
         if self._task is not None:
             self._task.cancel()
@@ -224,7 +224,7 @@ class Table:
             line.reply(write(Refused(line.id, code, rule, text=text)))
 
     async def _refresh(self) -> None:
-        """Read anew who sits where and what was agreed on; whoever has lost its seat looks no longer from it."""
+        """Read again who sits where and what was agreed on; those who have lost their seats no longer watch from them."""
         before, stored = self._stored, await self._store.game(self.id)
         if stored is None:
             return
@@ -259,7 +259,7 @@ class Table:
         raise Conflict("other servers were always first")
 
     async def _catch_up(self) -> None:
-        """Play what the store has and this table has not."""
+        """Play the commands that are stored and were not played here yet."""
         before = self._played
         for command in await self._store.commands(self.id):
             self._answers[command.seat, command.client_id] = command.answer
@@ -293,7 +293,7 @@ class Table:
         self._publish()
 
     def _try(self, game: Game, command: PlayCommand) -> Accepted | Refused:
-        """Play the command on this copy; a refusal says only what the asker may know."""
+        """Play the command on this copy. Return the reply; a refusal says only what its sender may know."""
         if self.is_waiting:
             return Refused(command.id, "waiting", text="not everybody sits at the table yet")
         name = command.text.split()[0] if command.text.split() else command.text
@@ -308,7 +308,7 @@ class Table:
         return Accepted(command.id, self._played + 1)
 
     def _views(self, povs: Iterable[int], since: int) -> Iterator[View]:
-        """What these may know. Once the game is over everything is open, what was hidden before too: then from the first event on."""
+        """Return what these may know since then. After the end everything is open: then from the first event on."""
         return wire.views(self.game, povs, 0 if self.game.is_over else since, self._played)
 
     def _opened(self) -> Opened:
@@ -333,13 +333,13 @@ class Table:
                 self._wake()
 
     def are_elsewhere(self, node: str, seats: frozenset[int]) -> None:
-        """These seats have sockets at another server."""
+        """Note that these seats have sockets at another server."""
         if self.presence.are_elsewhere(node, seats):
             self.show_people()
             self._wake()
 
     def _publish(self) -> None:
-        """To everybody what it may know; those who look from one seat get the same bytes."""
+        """Send everybody what they may know; all who watch from one seat get the same bytes."""
         looking: dict[int, list[Watcher]] = {}
         for watcher in self._watchers:
             looking.setdefault(watcher.pov, []).append(watcher)

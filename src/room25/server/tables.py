@@ -1,4 +1,4 @@
-"""All tables of a server: made, found again after a restart, and let go."""
+"""All tables of a server: made, replayed after a restart, and released from memory."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Tables:
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def create(self, said: CreateTable) -> tuple[StoredGame, str]:
-        """Deal a game and keep it; gives it with its host's key, this once. BadSetup says what is wrong with it."""
+        """Deal a game and store it. Return it with its host's key, which is told only this once. Raises BadSetup."""
         check_bots(said)
         bots = {int(seat): bot for seat, bot in said.bots.items()}
         host = secret.new_key()
@@ -65,7 +65,7 @@ class Tables:
         return stored, host
 
     async def rematch(self, old: StoredGame) -> str:
-        """Another game of the same people with the same keys; whoever asks second gets the same table."""
+        """Return the id of the next game of the same people with the same keys; all who ask get the same table."""
         if old.terms.rematch:
             return old.terms.rematch
         terms = TableTerms(old.terms.clock, old.terms.away, old.terms.talk, old.terms.helper, rematch="")
@@ -89,7 +89,7 @@ class Tables:
         return new.id
 
     async def get(self, id: str) -> Table | None:
-        """A table by its id, played again from its commands where it is not in memory; OtherRules where that would be another game."""
+        """Return a table by its id, replayed from its commands if it is not in memory. Raises OtherRules if the rules have changed."""
         if id not in self._tables:
             async with self._loading:
                 if id not in self._tables:
@@ -102,7 +102,7 @@ class Tables:
         return self._tables[id]
 
     async def sit(self, stored: StoredGame, seat: int, name: str) -> tuple[int, str]:
-        """Take a seat, or any; gives it with its key, this once. Conflict where it is not free."""
+        """Take this seat, or any. Return it with its key, which is told only this once. Raises Conflict if it is not free."""
         key = secret.new_key()
         free = [s.seat for s in stored.seats if not s.name and not s.bot]
         for wanted in free if seat == ANY_SEAT else [seat]:
@@ -115,26 +115,26 @@ class Tables:
         raise Conflict("no such seat is free")
 
     async def leave(self, stored: StoredGame, seat: int) -> None:
-        """Make a person's seat free again; Conflict once the game has begun."""
+        """Free a player's seat. Raises Conflict if the game has begun."""
         await self.store.leave(stored.id, seat)
         await self._tell(stored.id)
 
     async def put_bot(self, stored: StoredGame, seat: int, bot: str) -> None:
-        """A bot in a free seat, or with no name none; Conflict where that is not possible."""
+        """Put a bot into a free seat; an empty name takes it out. Raises Conflict if that is not possible."""
         if bot:
             check_bot(bot)
         await self.store.put_bot(stored.id, seat, bot)
         await self._tell(stored.id)
 
     async def seat_of(self, id: str, key: str) -> int | None:
-        """The seat that a key opens; without a key one watches; None for a wrong key."""
+        """Return the seat that a key opens, the spectators' number without a key, or None if the key is wrong."""
         if not key:
             return SPECTATOR
         stored = await self.store.game(id)
         return seat_of(stored, key) if stored is not None else None
 
     async def stop(self) -> None:
-        """Answer what has come in, tell everybody that the server is being stopped, and wait a moment until they know."""
+        """Answer what has come in, tell everybody that the server is being stopped, and give them a moment to read it."""
         here = list(self._tables.values())
         with suppress(TimeoutError):
             async with asyncio.timeout(GOODBYE):
@@ -147,7 +147,7 @@ class Tables:
                     await asyncio.sleep(0.01)
 
     async def close(self) -> None:
-        """Let the bots go, answer what has come in, and stop."""
+        """Stop the bots, answer what has come in, and stop."""
         self._sweeper.cancel()
         with suppress(asyncio.CancelledError):
             await self._sweeper
@@ -184,7 +184,7 @@ class Tables:
                 self._run(table.post(Refresh(kind)))
 
     def is_gone(self, node: str) -> None:
-        """Another server is no more: nobody is connected to it."""
+        """Another server has gone: nobody is connected to it."""
         for table in self._tables.values():
             table.are_elsewhere(node, frozenset())
 
@@ -233,7 +233,7 @@ class Tables:
 
 
 def seat_of(stored: StoredGame, key: str) -> int | None:
-    """The seat that a key opens, or None."""
+    """Return the seat that a key opens, or None."""
     hashed = secret.key_hash(key)
     for seat, known in enumerate(stored.key_hashes):
         if known is not None and hmac.compare_digest(known, hashed):
@@ -242,12 +242,12 @@ def seat_of(stored: StoredGame, key: str) -> int | None:
 
 
 def is_host(stored: StoredGame, key: str) -> bool:
-    """Is this the key that the host was told?"""
+    """Whether this is the key that the host was told."""
     return bool(stored.host_hash) and hmac.compare_digest(stored.host_hash, secret.key_hash(key))
 
 
 def check_bots(said: CreateTable) -> None:
-    """Only our own, by name: a file or a program is for whoever runs the server."""
+    """Raise RequestRefused unless every bot is one of ours: nobody may start files or programs from outside."""
     for seat, bot in said.bots.items():
         if int(seat) >= said.seats:
             raise RequestRefused("no-bot", f"there is no seat {seat} for a bot")

@@ -19,7 +19,7 @@ UNIONS = {"FromClient": messages.FromClient, "ToClient": messages.ToClient}
 
 
 def write() -> str:
-    """The whole file: a type for each struct, in order of first use, then the two closed lists."""
+    """Return the text of the file: a type per struct, in order of first use, then the two closed lists."""
     found: dict[str, type[msgspec.Struct]] = {}
     for kind in (*_members(messages.FromClient), *_members(messages.ToClient), *bodies.BODIES):
         _collect(kind, found)
@@ -35,7 +35,7 @@ def _members(union: Any) -> tuple[type[msgspec.Struct], ...]:
 
 
 def _collect(kind: Any, found: dict[str, type[msgspec.Struct]]) -> None:
-    """This type's structs and those that they are made of."""
+    """Yield this type's structs and those that they are made of."""
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
         if kind.__name__ not in found:
             found[kind.__name__] = kind

@@ -1,4 +1,4 @@
-"""One socket's end of a table: what waits to be sent to it, and never more than so much."""
+"""One socket's end of a table: the messages that wait to be sent to it, in a queue with a limit."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ WAITING = 64  # messages; who is further behind is let go, and comes back with t
 
 
 class Watcher:
-    """Somebody who looks at a table from one seat, or as a spectator."""
+    """Somebody who watches a table, from a seat or as a spectator."""
 
     def __init__(self, pov: int, most: int = WAITING, key_hash: str | None = None, is_host: bool = False) -> None:
         self.pov = pov
@@ -28,13 +28,13 @@ class Watcher:
         self._has_room.set()
 
     def greet(self, messages: list[bytes]) -> None:
-        """What a newcomer is told, however much that is; before anything else."""
+        """Queue what a newcomer is told before anything else, however much that is."""
         self._greeting = len(messages)
         self._waiting.extendleft(reversed(messages))
         self._arrived.set()
 
     def send(self, data: bytes) -> None:
-        """Never waits: a slow client is dropped, so that it holds nobody up."""
+        """Queue a message without waiting; a client that is too slow is dropped, so that it holds nobody up."""
         if self.dropped.is_set():
             return
         if self._behind() >= self._most:
@@ -46,13 +46,13 @@ class Watcher:
             self._has_room.clear()
 
     def drop(self, code: Code, text: str) -> None:
-        """The server lets it go, for this reason."""
+        """End the connection, for this reason."""
         if not self.dropped.is_set():
             self.why = (code, text)
             self.dropped.set()
 
     async def next(self) -> bytes:
-        """The next message for this client."""
+        """Wait for the next message for this client, and return it."""
         while not self._waiting:
             self._arrived.clear()
             await self._arrived.wait()

@@ -30,7 +30,7 @@ def tables(request: Request) -> Tables:
 
 
 async def body(request: Request, kind: type[Body], most: int = LARGEST) -> Body:
-    """A request's body, no longer than it may be."""
+    """Return the body of a request. Raises RequestRefused if it is too long or cannot be read."""
     data = b""
     async for chunk in request.stream():
         data += chunk
@@ -54,7 +54,7 @@ async def stored_game(request: Request, table: str) -> StoredGame:
 
 
 def bearer(request: Request) -> str:
-    """The key in the Authorization header, `Bearer KEY`; empty where there is none."""
+    """Return the key in the Authorization header, `Bearer KEY`; empty if there is none."""
     scheme, _, key = request.headers.get("authorization", "").partition(" ")
     return key.strip() if scheme.lower() == "bearer" else ""
 

@@ -1,4 +1,4 @@
-"""For whoever runs the server."""
+"""For the administrator of the server."""
 
 from __future__ import annotations
 

@@ -53,7 +53,7 @@ def _rules(edition: str) -> bytes:
 
 
 def cached(request: Request, data: bytes) -> Response:
-    """A long answer that a browser keeps, and asks only whether it is still so."""
+    """Return a long answer that a browser keeps; later it only asks whether the answer has changed."""
     tag = f'"{hashlib.sha256(data).hexdigest()[:32]}"'
     headers = {"etag": tag, "cache-control": "no-cache"}
     known = [item.strip().removeprefix("W/") for item in request.headers.get("if-none-match", "").split(",")]

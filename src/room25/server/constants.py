@@ -13,6 +13,7 @@ from room25.engine.rules.cards import FACES
 from room25.engine.rules.modes import BY_SEAT, BY_TURNS
 from room25.engine.rules.modes import REGISTRY as MODES
 from room25.engine.table import agenda, state, switches
+from room25.engine.table.answers import FAMILIES
 from room25.engine.table.board import COLOURS, EXIT_ZONE, MOVABLE, cell_name
 from room25.engine.table.effects import COMMITTED, READY
 from room25.engine.table.people import CHARACTER_NAMES
@@ -35,6 +36,7 @@ def write() -> str:
         "TOKENS": TOKEN_NAMES,
         "TALENT_VERBS": TALENT_VERBS,
         "FORMS": GRAMMAR,
+        "ENTERING": [family.verb for family in FAMILIES if family.enters],
         "ROLES": ROLES,
         "ROOMS": {room.key: _room(room) for room in rooms.REGISTRY.values()},
         "SIDES": {mode.key: SIDES.get(mode.sides, "one") for mode in MODES.values()},

@@ -1,5 +1,6 @@
 // The legal answers of a view are words, `push max b2`. Here they become things to tap: a way to act, then robots, people, cells or lines.
 // No rule is known here: whatever is on the list can be answered, whatever is not cannot.
+import { ENTERING } from "../constants";
 import { cellOf, isCell, type Way } from "./board";
 import { read } from "./forms";
 import { BASIC } from "./tokens";
@@ -38,11 +39,9 @@ export interface Offer {
   answer: string | null;
 }
 
-/** Ways to act that put somebody into the room that is named last. */
-const ENTERING = ["move", "push", "carry", "tunnel", "to", "order"];
-
+/** Does this way to act put somebody into the room that is named last? */
 export function enters(tool: Tool | null): boolean {
-  return !!tool && ENTERING.includes(tool.verb);
+  return !!tool && (ENTERING as readonly string[]).includes(tool.verb);
 }
 
 /** One answer as a path of steps; where two cells may be named in either order, both orders. */

@@ -2,7 +2,18 @@
 import { Connection, type Status } from "../lib/connection";
 import { held } from "../lib/keys";
 import { PACE, settings } from "../lib/settings.svelte";
-import type { Chosen, Event, TableTerms, Opened, Person, Refused, ChatMessage, Seat, ToClient, View } from "../messages";
+import type {
+  Chosen,
+  Event,
+  TableTerms,
+  Opened,
+  Person,
+  Refused,
+  ChatMessage,
+  Seat,
+  ToClient,
+  View,
+} from "../messages";
 import { keepNotes, readNotes, withPerson, withTile, type Notes, type PersonMark, type TileNote } from "./notes";
 import { Queue } from "./queue";
 import type { Scene } from "./scene";

@@ -68,6 +68,7 @@ class Family(NamedTuple):
     aside: bool  # done besides answering
     talent: int  # the character whose talent it is, or NOBODY
     copied: bool  # does Bruce copy it?
+    enters: bool  # does it bring somebody into the room that is named last?
     note: str
 
     @property
@@ -104,10 +105,12 @@ def _family(
     aside: bool = False,
     talent: int = NOBODY,
     copied: bool = True,
+    enters: bool = False,
     note: str = "",
 ) -> int:
     """Enter a family; several forms are separated by "|". Returns its first number."""
-    row = Family(name, first, tuple(forms.split("|")), parameters, aside, talent, copied and talent != NOBODY, note)
+    is_copied = copied and talent != NOBODY
+    row = Family(name, first, tuple(forms.split("|")), parameters, aside, talent, is_copied, enters, note)
     if _rows and first < _rows[-1].first + _rows[-1].size:
         raise ValueError(f"{name} begins at {first}, within {_rows[-1].name}")
     _rows.append(row)
@@ -129,22 +132,28 @@ FROM = _family("from", 12, "from <cell>", "lock", note="which Lock is moved")
 PICK_ROBOT = _family("robot", 14, "robot <robot>", "robot", note="which one comes")
 CLUE = _family("clue", 16, "clue <cell>", "direction from the centre")
 LOOK = _family("look", 20, "look <cell>", "direction")
-MOVE = _family("move", 24, "move <cell>", "direction")
-PUSH = _family("push", 28, "push <target> <cell>", "character", "direction")
+MOVE = _family("move", 24, "move <cell>", "direction", enters=True)
+PUSH = _family("push", 28, "push <target> <cell>", "character", "direction", enters=True)
 CONTROL = _family("control", 60, "control <line> <direction>", "line", "way")
 SLIDE = _family("slide", 80, "slide <line> <direction>", "line", "way")
 PEEK = _family("peek", 100, "peek <cell>", "cell")
 SWAP = _family("swap", 125, "swap <cell>", "cell")
-TUNNEL = _family("tunnel", 150, "tunnel <cell>", "cell")
-TO = _family("to", 175, "to <cell>", "direction")
+TUNNEL = _family("tunnel", 150, "tunnel <cell>", "cell", enters=True)
+TO = _family("to", 175, "to <cell>", "direction", enters=True)
 CALL = _family("call", 179, "call <target>", "character", talent=JENNIFER)
-CARRY = _family("carry", 187, "carry <target> <cell>", "character", "direction", talent=MAX)
+CARRY = _family("carry", 187, "carry <target> <cell>", "character", "direction", talent=MAX, enters=True)
 REACTIVATE = _family("reactivate", 219, "reactivate <cell>", "direction", talent=EMMETT)
 LOCK = _family("lock", 223, "lock <cell>|lock <cell> from <from>", "place", "moved lock", talent=EMMETT, copied=False)
 HACK = _family("hack", 238, "hack <first> <second>", "pair", talent=KEVIN, copied=False)
 HACK_FAR = _family("hack-far", 244, "hack <first> <second>", "edge", talent=KEVIN, copied=False)
 ORDER = _family(
-    "order", 284, "order <robot> move <cell>|order <robot> push <target> <cell>", "robot", "order", talent=KEVIN
+    "order",
+    284,
+    "order <robot> move <cell>|order <robot> push <target> <cell>",
+    "robot",
+    "order",
+    talent=KEVIN,
+    enters=True,
 )
 PULL = _family("pull", 356, "pull <target>", "character")
 SACRIFICE = _family("sacrifice", 364, "sacrifice <target>", "character")

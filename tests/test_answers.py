@@ -21,7 +21,7 @@ ROOT = Path(__file__).resolve().parents[1]
 SOURCES = ROOT / "src" / "room25"
 DICTIONARY = SOURCES / "engine" / "table" / "answers.py"
 MADE = ROOT / "web" / "src" / "constants.ts"
-ENTERED = re.compile(r'^([A-Z_]+) = _family\(\s*"([a-z-]+)", (\d+),', re.MULTILINE)
+ENTERED = re.compile(r'^([A-Z_]+) = _family\(\s*"([a-z-]+)",\s+(\d+),', re.MULTILINE)
 CONSTANTS = {name: constant for constant, name, _ in ENTERED.findall(DICTIONARY.read_text(encoding="utf-8"))}
 VERBS = {family.verb for family in answers.FAMILIES}
 FEW = 8  # verbs that a rule or a sentence may single out in one place; more are a second list

@@ -13,6 +13,9 @@ import pytest
 
 import room25
 
+sys.path.insert(0, str(Path(__file__).parents[1] / "tools"))
+import exports
+
 SOURCE = Path(inspect.getfile(room25)).read_text(encoding="utf-8")
 
 
@@ -61,3 +64,15 @@ def test_importing_it_loads_nothing_of_the_game() -> None:
 def test_the_command_line_says_its_version() -> None:
     found = subprocess.run([sys.executable, "-m", "room25", "--version"], check=True, capture_output=True, text=True)
     assert found.stdout.strip() == f"room25 {room25.__version__}"
+
+
+def test_every_module_says_what_others_use_of_it() -> None:
+    """`__all__` is true everywhere: nobody reaches past it, and nothing is promised that nobody needs."""
+    known = exports.modules()
+    asked = exports.used(known)
+    other = [
+        name
+        for name, path in known.items()
+        if name != "room25" and exports.listed(path) != exports.wanted(path, asked[name])
+    ]
+    assert not other, "run tools/exports.py: " + ", ".join(other)

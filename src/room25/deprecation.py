@@ -7,6 +7,8 @@ import warnings
 from collections.abc import Callable, Mapping
 from typing import Any
 
+__all__ = ["renamed"]
+
 
 def renamed(module: str, names: Mapping[str, str]) -> Callable[[str], Any]:
     """Return the `__getattr__` of a module in which some things have new names; `names` maps each old name to its new one.

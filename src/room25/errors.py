@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+__all__ = ["BadSetup", "BadText", "GameOver", "IllegalCommand", "NotAsked", "OtherRules", "Problem", "Room25Error"]
+
 
 class Room25Error(ValueError):
     """Something that was asked for cannot be done; nothing has changed."""

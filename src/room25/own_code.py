@@ -8,6 +8,8 @@ from types import ModuleType
 
 from room25.errors import BadText
 
+__all__ = ["load_file"]
+
 
 def load_file(path: Path, what: str, prefix: str = "") -> ModuleType:
     """Run a Python file and return it as a module, named after the file with `prefix` before it.

@@ -8,6 +8,8 @@ from room25.engine.table.log import EVERYONE
 from room25.engine.table.state import EVERYTHING
 from room25.events import Event, hidden
 
+__all__ = ["redact_all"]
+
 
 def redact(event: Event, pov: int) -> Event:
     """What this pov may know of an event."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+__all__ = ["resource"]
+
 PACKAGE = Path(__file__).resolve().parent
 
 # A wheel carries locales/ and docs/rules/ in room25/_data; the editions lie in the package itself; a checkout has the

@@ -11,6 +11,20 @@ from functools import cache
 
 from room25.resources import resource
 
+__all__ = [
+    "Difference",
+    "HostOption",
+    "Rule",
+    "Section",
+    "differences",
+    "holds_in",
+    "of_edition",
+    "read",
+    "rules",
+    "sections",
+    "tagged",
+]
+
 TAGS = {
     "B": ("base",),
     "S2": ("season2",),

@@ -13,6 +13,8 @@ from room25.resources import resource
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
+__all__ = ["LANGUAGES", "Texts", "default_language"]
+
 LANGUAGES: Final = ("en", "fr", "pl", "uk")
 
 

@@ -22,6 +22,26 @@ from room25.errors import BadSetup, BadText, Room25Error
 from room25.setup import editions
 from room25.setup.lay import Setup, table
 
+__all__ = [
+    "Chunk",
+    "Entrant",
+    "KINDS",
+    "Matchup",
+    "RIVALS",
+    "ROLES",
+    "TOGETHER",
+    "Wish",
+    "budget_words",
+    "cells",
+    "chunks",
+    "cut",
+    "deals_of",
+    "entrants",
+    "split",
+    "table_name",
+    "usual_seats",
+]
+
 TOGETHER, ROLES, RIVALS = "together", "roles", "rivals"  # one bot for all, prisoners × guards, one against another
 KINDS = {"cooperation": TOGETHER, "solo": TOGETHER, "suspicion": ROLES, "competition": RIVALS, "team": RIVALS}
 BUDGET = re.compile(r"^(?P<name>.+)@(?:(?P<playouts>\d+)|(?P<seconds>\d+(?:\.\d+)?)s)$")

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
     Array: TypeAlias = np.ndarray[Any, np.dtype[np.int64]]
 
+__all__ = ["Clock", "MatchPlayer", "Played", "inside", "seat_bots"]
+
 
 @dataclass
 class Clock:

@@ -15,6 +15,8 @@ from room25.errors import Room25Error
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
+__all__ = ["COLOURS", "MARKS", "check", "plot"]
+
 COLOURS = (
     "#0072B2",
     "#E69F00",

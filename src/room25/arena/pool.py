@@ -14,6 +14,8 @@ from typing import Generic, Protocol, TypeVar
 
 from room25.errors import Room25Error
 
+__all__ = ["Work", "attempt", "run"]
+
 CLOSING_SECONDS = 5.0  # seconds that a process gets to let go of its bots before it is killed
 
 

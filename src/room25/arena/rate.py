@@ -20,6 +20,8 @@ from room25.arena.tally import DRAWN, LOST, WON, Tally
 from room25.engine.rules import outcome
 from room25.engine.table.state import GUARD, PRISONER
 
+__all__ = ["Interval", "Z", "by_role", "ratings", "score", "wilson"]
+
 Z = 1.959963984540054  # of a 95 % interval
 RATED = 30_000  # matches of one mode at most: more change nothing that a table shows
 EVERYBODY, AS_PRISONERS, AS_GUARDS, AS_RIVAL = "everybody", "prisoners", "guards", "rival"

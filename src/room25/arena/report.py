@@ -13,6 +13,8 @@ from room25.arena.play import Clock
 from room25.arena.rate import Interval, by_role, ratings, score, wilson
 from room25.arena.tally import Tally
 
+__all__ = ["BotLine", "CellLine", "RatingLine", "Report", "RoleLine", "report"]
+
 FORMAT = 1  # of the document; it grows when a field changes its meaning
 
 

@@ -11,6 +11,8 @@ from room25.arena.plan import Matchup, chunks, deals_of
 from room25.arena.play import MatchPlayer
 from room25.arena.tally import Tally
 
+__all__ = ["ArenaRun"]
+
 
 @dataclass
 class ArenaRun:

@@ -13,6 +13,8 @@ from room25.arena.rate import Interval
 from room25.arena.report import BotLine, CellLine, RatingLine, Report, RoleLine
 from room25.texts import Texts
 
+__all__ = ["interval", "percent", "show"]
+
 
 def show(report: Report, console: Console) -> None:
     """Every table that has a line, a mode's own first."""

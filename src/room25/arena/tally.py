@@ -10,6 +10,8 @@ from room25.arena.play import Clock, Played
 from room25.engine.rules import outcome
 from room25.engine.table.state import FULL, PARTIAL, PRISONERS
 
+__all__ = ["DRAWN", "LOST", "Tally", "WON"]
+
 WON, LOST, DRAWN = "won", "lost", "drawn"
 NAMES = {outcome.LOST: LOST, outcome.TIED: DRAWN, outcome.PARTLY_WON: WON, outcome.WON: WON}
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import sys
 from types import ModuleType
 
+__all__: list[str] = []
+
 
 class _Bots(ModuleType):
     """Once this package is loaded its name hides the function `room25.bots`, so the package itself can be called."""

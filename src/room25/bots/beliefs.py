@@ -22,6 +22,8 @@ from room25.engine.views.redeal import weight
 from room25.game import SeatView
 from room25.setup.lay import CHARACTER_NAMES
 
+__all__ = ["Beliefs"]
+
 DOUBT = 0.02  # nobody's word rules a room out altogether: people err, and two trusted ones may contradict each other
 NEARLY = 1e-10  # how far the odds of a kind may be off, in tiles
 ROUNDS = 5_000  # of fitting, at most

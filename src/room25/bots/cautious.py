@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from room25.bots.rule import RuleBot
 
+__all__: list[str] = []
+
 
 class Cautious(RuleBot):
     """Stays alive."""

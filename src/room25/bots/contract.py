@@ -16,6 +16,8 @@ from room25.errors import Room25Error
 from room25.game import Decision, SeatView
 from room25.setup.lay import CHARACTER_NAMES
 
+__all__ = ["Bot", "BotError", "Budget", "Choice", "Command", "Thought", "cores", "first_asked"]
+
 Command = str  # `alice move b2`, as `Game.play` takes it
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from room25.bots.rule import RuleBot
 
+__all__ = ["Explorer"]
+
 
 class Explorer(RuleBot):
     """Looks for the way out and takes it."""

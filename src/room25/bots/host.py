@@ -10,6 +10,8 @@ from room25.bots.seat import Answer, SeatPlayer, at_once
 from room25.errors import BadText
 from room25.game import SPECTATOR, Game, SeatView
 
+__all__ = ["Host"]
+
 
 class Host:
     """A game with bots in some of its seats.

@@ -20,6 +20,8 @@ from room25.bots import protocol
 from room25.bots.contract import Bot, BotError, Budget, Command
 from room25.game import Decision, SeatView
 
+__all__ = ["Process"]
+
 ANSWER_GRACE = 2.0  # seconds beyond the budget: for the lines themselves, and for a machine that is busy
 START_GRACE = 10.0  # seconds more for the first answer: a program has to start
 PLAYOUT_SECONDS = 60.0  # seconds for an answer whose budget is counted in playouts

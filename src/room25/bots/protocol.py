@@ -38,6 +38,8 @@ from room25.game import SeatView
 from room25.notation.former import FORMER, GONE
 from room25.setup.lay import CHARACTER_NAMES
 
+__all__ = ["ASIDE", "DECIDE", "question", "read_answer", "read_question"]
+
 VERSION = 1
 DECIDE, ASIDE = "decide", "aside"
 SENT = tuple((name, length) for name, length, _ in FIELDS if name not in SCRATCH)

@@ -10,6 +10,8 @@ from room25.bots.contract import Bot, BotError, Budget
 from room25.errors import BadText
 from room25.own_code import load_file
 
+__all__ = ["CLAIRVOYANT", "RULE_BOTS", "THINKERS", "make", "names"]
+
 RULE_BOTS = (
     "uniform",
     "cautious",

@@ -13,6 +13,8 @@ from room25.setup.lay import CHARACTER_NAMES
 if TYPE_CHECKING:
     from room25.engine.brain.mind import Mind
 
+__all__ = ["RuleBot"]
+
 
 class RuleBot(Bot):
     """A rung of the brain's ladder, named like the bot. It needs no time: its budget is never spent."""

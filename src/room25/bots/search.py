@@ -18,6 +18,8 @@ from room25.game import Decision, Game, SeatView
 from room25.notation.command import words
 from room25.setup.lay import CHARACTER_NAMES
 
+__all__ = ["Search", "WEAKER", "clairvoyant", "compiled"]
+
 WEAKER = "bot-note-weaker"
 CHUNK = 64  # playouts between two looks at the clock
 MOST_PLAYOUTS = 250_000  # of one tree: more would not fit

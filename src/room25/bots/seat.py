@@ -17,6 +17,8 @@ from room25.bots.contract import Bot, BotError, Command
 from room25.bots.protocol import ASIDE, DECIDE
 from room25.game import SeatView
 
+__all__ = ["Answer", "SeatPlayer", "at_once", "owes"]
+
 MOST_ASIDES = 8  # in a row: a bot that never stops talking does not hold the game up
 FALLBACK = "explorer"  # plays for a bot that has failed
 FAILED = "bot-note-failed"  # the sentence that people are told then

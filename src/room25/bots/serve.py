@@ -13,6 +13,8 @@ from typing import IO
 from room25.bots import protocol, registry
 from room25.bots.contract import Bot, BotError, Budget
 
+__all__ = ["ANY", "serve"]
+
 ANY = "any"
 
 

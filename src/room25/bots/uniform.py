@@ -8,6 +8,8 @@ from room25.engine.table.board import COLOURS, parse_cell
 from room25.engine.table.knowledge import claimed
 from room25.game import Decision, SeatView
 
+__all__: list[str] = []
+
 TALKATIVE = 1 / 3  # how often it tells a colour that it has not told yet
 HONEST = 3 / 4
 

@@ -21,6 +21,8 @@ from room25.cli.serve import serve
 from room25.cli.soak import soak
 from room25.cli.warm import warm
 
+__all__ = ["app"]
+
 app = typer.Typer(
     name="room25",
     help="Room 25: play it, check its rules, measure it. An unofficial fan implementation.",

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from room25.arena.run import ArenaRun
     from room25.bots.contract import Budget
 
+__all__ = ["arena"]
+
 Names = list[str] | None
 Number = TypeVar("Number", int, float)
 BOTS = "uniform,cautious,explorer"

@@ -9,6 +9,8 @@ import typer
 
 from room25.cli.serve import require_server
 
+__all__ = ["backup", "restore"]
+
 Data = Annotated[Path, typer.Option(help="The folder of the database.")]
 Database = Annotated[str, typer.Option(help="Another database: postgresql://…", envvar="ROOM25_DATABASE")]
 FOLDER = Path("room25-data")

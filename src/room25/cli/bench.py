@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from room25.engine.table.state import State
     from room25.setup.lay import Setup
 
+__all__ = ["bench", "check_alike", "compiled_line", "expected", "interpreted_line", "machine"]
+
 RUNS = 5  # of which the median counts
 CHECKED = 50  # games that two engines must play alike before either is measured
 HEADING = """# Speed of random legal play

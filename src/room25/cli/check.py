@@ -8,6 +8,8 @@ from typing import Annotated
 
 import typer
 
+__all__ = ["check"]
+
 
 def check(
     files: Annotated[list[Path], typer.Argument(help="Scenario files, or folders of them.")],

@@ -7,6 +7,8 @@ from typing import Annotated
 
 import typer
 
+__all__ = ["examples"]
+
 
 def examples(
     folder: Annotated[Path | None, typer.Argument(help="Where to copy them; without it they are only listed.")] = None,

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
     from room25.lab.run import StudyRun
 
+__all__ = ["lab"]
+
 NEEDED = ("numpy", "polars", "matplotlib")
 
 

@@ -7,6 +7,8 @@ from typing import Annotated
 
 import typer
 
+__all__ = ["play"]
+
 
 def play(
     edition: Annotated[str, typer.Option(help="base, season2, ultimate-en, ultimate-pl or ultimate-uk.")] = "",

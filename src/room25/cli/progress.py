@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from rich.console import Console
 
+__all__ = ["told"]
+
 EVERY = 15.0  # seconds between two plain lines: a log stays readable, and nobody takes the program for dead
 
 Tell = Callable[[int, int, str], None]  # how many are done, of how many (0: unknown), and what comes next

@@ -8,6 +8,8 @@ from typing import Annotated
 
 import typer
 
+__all__ = ["review"]
+
 
 def review(
     file: Annotated[Path | None, typer.Argument(help="A saved game: what `save` wrote, or Game.record().")] = None,

@@ -10,6 +10,8 @@ import typer
 if TYPE_CHECKING:
     import socket
 
+__all__ = ["require_server", "serve"]
+
 
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for the whole network.")] = "127.0.0.1",

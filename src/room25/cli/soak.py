@@ -6,6 +6,8 @@ from typing import Annotated
 
 import typer
 
+__all__ = ["soak"]
+
 BATCH = 5_000  # games between two words about how far it is
 
 

@@ -9,6 +9,8 @@ if TYPE_CHECKING:
 
     from room25.compile.cpu import Compiled
 
+__all__ = ["compiled_rules", "warm"]
+
 
 def warm() -> None:
     """Compile the rules for this machine now. There is no need to: whatever wants them does so itself, in seconds."""

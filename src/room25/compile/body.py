@@ -11,6 +11,8 @@ from room25.compile.meaning import Book
 from room25.compile.values import BINARY, ROUNDED, Values
 from room25.engine.marks import ROWS
 
+__all__ = ["Body"]
+
 LONG = 150  # nodes of its syntax tree make a function long: with 80 or 250 a GPU lost a fifth of its speed
 
 

@@ -23,6 +23,8 @@ from room25.compile.meaning import Book
 from room25.engine.marks import ARRAY_OF, FIELDS, ROWS
 from room25.engine.table.state import State
 
+__all__ = ["name", "native", "program"]
+
 WIDTH = {"i1": "signed char", "i2": "short", "i4": "int", "i8": "long long"}
 
 

@@ -13,6 +13,8 @@ from room25.compile import c, native
 from room25.compile.link import rule_functions
 from room25.engine.marks import ARRAYS, ROWS
 
+__all__ = ["Compiled", "is_possible", "is_ready", "rules", "text"]
+
 
 def is_ready() -> bool:
     """Are these rules compiled? If not, it takes a few seconds."""

@@ -22,6 +22,8 @@ from room25.errors import Room25Error
 if TYPE_CHECKING:
     from room25.engine.table.state import State
 
+__all__ = ["DIGEST", "WORDS", "name", "occurring", "run", "threads"]
+
 Occurring = tuple[tuple[str, tuple[int, ...]], ...]
 
 EMPTY = empty.ROOM.code  # other rooms become it, whether the complex holds one or not

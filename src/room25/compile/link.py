@@ -16,6 +16,8 @@ from typing import Any
 
 from room25.engine import marks as jit
 
+__all__ = ["Program", "modules", "rule_functions", "sources"]
+
 SUBSET = ("room25.engine",)
 
 

@@ -11,6 +11,8 @@ from typing import Any
 from room25.engine.marks import ARRAY_OF, FIELDS, ROWS, STRUCTURES, Field
 from room25.engine.table.state import State
 
+__all__ = ["Book", "LARGE", "Meaning"]
+
 # What is fixed once a table is laid: no rule writes it.
 FIXED = ("edition", "mode", "level", "seats", "rounds", "switch", "pack_guards")
 LARGE = 1 << 16  # whoever handles such numbers calculates with 64 bits, if not everybody does

@@ -16,6 +16,19 @@ from pathlib import Path
 
 from room25.errors import Room25Error
 
+__all__ = [
+    "CHECKED",
+    "NONE",
+    "UNCHECKED",
+    "WORDS",
+    "cache_folder",
+    "carried",
+    "compiler",
+    "is_possible",
+    "is_ready",
+    "library",
+]
+
 FLAGS = ("-std=gnu11", "-O3", "-shared", "-fPIC", "-fvisibility=hidden", "-fwrapv")
 NONE = "the rules are compiled by a C compiler, and there is none here: install one (cc, gcc or clang), or pip install ziglang"
 

@@ -11,6 +11,8 @@ import ast
 from room25.compile.meaning import LARGE, Meaning
 from room25.engine.marks import ARRAY_OF
 
+__all__ = ["BINARY", "ROUNDED", "Values"]
+
 BINARY: dict[type[ast.operator], str] = {
     ast.Add: "+",
     ast.Sub: "-",

@@ -9,6 +9,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Protocol, TypeVar
 
+__all__ = [
+    "ARRAYS",
+    "ARRAY_OF",
+    "FIELDS",
+    "Field",
+    "ROWS",
+    "STRUCTURES",
+    "Verb",
+    "dispatch",
+    "entry",
+    "host_only",
+    "record",
+    "twin",
+]
+
 CODES = 32  # of rooms, actions, modes: no registry holds more
 F = TypeVar("F", bound=Callable[..., None])
 

@@ -4,4 +4,6 @@
 see the same numbers: `encoding` names the pieces of an observation, `actions` the answers, `rewards` what a seat gets.
 """
 
+__all__ = ["VERSION"]
+
 VERSION = "v0"  # of observations and actions: what a number means never changes within a version

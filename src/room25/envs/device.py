@@ -29,6 +29,8 @@ from room25.errors import BadText, Room25Error
 if TYPE_CHECKING:
     from room25.engine.table.state import State
 
+__all__ = ["BLOCK", "OnDevice", "REGISTERS"]
+
 BLOCK = 128
 REGISTERS = 40  # per thread: with more, fewer threads fit; see compile/gpu.py
 SHOW = -2  # instead of an answer: nothing happens, all is shown again

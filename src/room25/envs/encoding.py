@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     import numpy as np
     import numpy.typing as npt
 
-__all__ = ["PIECES", "SIZE", "Piece", "bounds", "encode", "named", "slices", "table"]
+__all__ = ["PIECES", "Piece", "SIZE", "bounds", "encode", "named", "slices", "table"]
 
 PIECES = version().pieces
 SIZE = version().size

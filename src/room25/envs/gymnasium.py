@@ -25,6 +25,8 @@ from room25.envs.table import EnvSpec, Episode, seat_bots_of, setup_of
 from room25.errors import BadText
 from room25.game import Game
 
+__all__ = ["Fast", "ID", "OneSeat", "Slow"]
+
 ID = f"room25/Room25-{VERSION}"
 
 Seen = dict[str, Any]

@@ -15,6 +15,8 @@ from room25.envs import encoding, picture
 from room25.envs.table import EnvSpec, Episode
 from room25.notation.command import TOKEN_NAMES
 
+__all__ = ["Memory", "Observer"]
+
 TRACE = 8  # bytes
 SECRETS = ("room", "prisoner", "guard", "program")  # the pieces that others see otherwise
 

@@ -24,6 +24,8 @@ from room25.envs.rewards import LEAST, MOST
 from room25.envs.table import EnvSpec, Episode, setup_of
 from room25.errors import Room25Error
 
+__all__ = ["Room25Game", "Room25State", "game_type"]
+
 NAME = "python_room25"
 DIGITS, BITS = 4, 6
 CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)

@@ -22,7 +22,7 @@ from room25.envs import VERSION, actions, picture
 from room25.envs import spaces as ours
 from room25.envs.table import EnvSpec, Episode, agent_name, setup_of
 
-__all__ = ["AEC", "Parallel", "env", "parallel_env", "raw_env"]
+__all__ = ["AEC", "Base", "Parallel", "env", "parallel_env", "raw_env"]
 
 MODES = ("ansi", "rgb_array")
 

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
     Pixels = npt.NDArray[np.uint8]
 
+__all__ = ["check", "render", "text"]
+
 MODES = (None, "ansi", "rgb_array")
 CELL, EDGE, GAP = 48, 8, 2
 SIZE = 2 * EDGE + 5 * CELL

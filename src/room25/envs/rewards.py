@@ -9,6 +9,8 @@ from __future__ import annotations
 from room25.engine.learn.step import WHOLE, reward
 from room25.engine.table.state import Flat
 
+__all__ = ["LEAST", "MOST", "outcome"]
+
 LEAST, MOST = -1.0, 1.0
 
 

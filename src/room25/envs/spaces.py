@@ -11,6 +11,8 @@ from gymnasium import spaces
 from room25.envs import actions, encoding
 from room25.envs.versions import ObservationVersion
 
+__all__ = ["Offered", "observation_space"]
+
 
 class Offered(spaces.Discrete):
     """All numbered actions; without a mask `sample` draws from those that are offered now."""

@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
     Numbers = npt.NDArray[np.int8]
 
+__all__ = ["EnvSpec", "Episode", "LOW_32_BITS", "NOBODY", "agent_name", "engine", "seat_bots_of", "setup_of"]
+
 LOW_32_BITS = 0xFFFFFFFF
 NOBODY = sum(NO_BOT << 4 * seat for seat in range(8))  # no bots at all
 

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
     from room25.engine.table.state import State
 
-__all__ = ["Vector", "VectorEnv", "make"]
+__all__ = ["Vector", "VectorEnv", "make", "new_envs"]
 
 __getattr__ = renamed(__name__, {"Games": "VectorEnv"})
 

@@ -19,6 +19,8 @@ from room25.errors import BadText
 if TYPE_CHECKING:
     import numpy as np
 
+__all__ = ["ObservationVersion", "version"]
+
 
 @dataclass(frozen=True)
 class ObservationVersion:

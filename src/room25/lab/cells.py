@@ -10,6 +10,8 @@ import polars as pl
 from room25.arena.plan import TOGETHER
 from room25.lab.plan import Case
 
+__all__ = ["cells"]
+
 COLUMNS = {
     "cell": "number of the cell",
     "table": "what the report calls it; cells that it puts together share it",

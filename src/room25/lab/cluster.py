@@ -13,6 +13,8 @@ from room25.arena.pool import Work, attempt
 from room25.errors import Room25Error
 from room25.lab.rules import rules_hash
 
+__all__ = ["run"]
+
 J = TypeVar("J")
 R = TypeVar("R")
 LOCAL = "local"

@@ -11,6 +11,8 @@ from room25.engine.rules.rooms import BY_KEY
 from room25.engine.table.board import COLOURS, GREEN, RED, YELLOW
 from room25.setup import editions
 
+__all__ = ["MOST_IN_RANGE", "numbers", "random_complex"]
+
 RANGE = re.compile(r"^random (\d+)(?:-(\d+))?$")
 MOST_IN_RANGE = 100_000
 

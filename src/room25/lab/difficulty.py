@@ -23,6 +23,8 @@ from room25.setup import editions
 from room25.setup.editions import ComplexData
 from room25.setup.lay import Setup, composition
 
+__all__ = ["Difficulty", "FILE", "UNCOUNTED", "difficulty", "expected", "name", "total", "weight"]
+
 FILE = "difficulty.toml"
 UNCOUNTED = ("central", "room25", "key")  # every complex of a mode has them, or none
 STEPS = (0.12, 0.24, 0.40, 0.60)  # shares below which a complex has five, four, three and two stars

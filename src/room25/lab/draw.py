@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
 
+__all__ = ["ROOM_COLOURS", "bars", "boards", "dots", "lines", "scatter", "shares"]
+
 WIDTH = 9.6
 ROW = 0.27  # inches a line
 MOST_ROWS = 60  # a picture holds no more lines than a page

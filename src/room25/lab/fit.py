@@ -9,6 +9,8 @@ import numpy as np
 
 from room25.arena.rate import Z
 
+__all__ = ["Fit", "fit"]
+
 MAX_STEPS = 50
 CONVERGED = 1e-10  # the largest change of a weight at which the fit stops
 

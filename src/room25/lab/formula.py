@@ -16,6 +16,8 @@ from room25.lab.rows import ROOMS
 from room25.setup import editions
 from room25.setup.lay import Setup, composition
 
+__all__ = ["by_complex", "quality", "write"]
+
 COUNTED = tuple(key for key in ROOMS.values() if key not in UNCOUNTED)
 TESTED = 3  # every third complex tells how good the formula is on complexes that it has not seen
 HEAD = """# How hard a complex is: what each room adds to the log odds that explorer gets out, and where each table begins.

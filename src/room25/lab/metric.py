@@ -20,6 +20,21 @@ from room25.errors import BadText
 from room25.own_code import load_file
 from room25.setup.editions import EDITIONS
 
+__all__ = [
+    "Games",
+    "LINE_UP",
+    "Metric",
+    "Picture",
+    "ReportPiece",
+    "ReportTable",
+    "between",
+    "by_mode",
+    "chosen",
+    "ours",
+    "rate",
+    "signed",
+]
+
 __getattr__ = renamed(__name__, {"Table": "ReportTable", "Piece": "ReportPiece"})
 
 LINE_UP = ("table", "bot", "against")

@@ -22,6 +22,8 @@ from room25.setup import editions
 from room25.setup.checks import check
 from room25.setup.lay import Setup
 
+__all__ = ["Case", "cases", "chunks"]
+
 CHUNK = 5_000  # games of rule bots; the others play deal by deal
 
 # which key of a study a problem of a setup is about; all others are about the complex

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
     from room25.arena.play import Array
 
+__all__ = ["ChunkPlayer", "Rows"]
+
 DECISIONS_PER_GAME = 250  # for which there is room at first; if there are more, the chunk is played again
 
 

@@ -14,6 +14,8 @@ from room25.lab.store import CELLS, GAMES, STEPS
 if TYPE_CHECKING:
     from room25.lab.run import StudyRun
 
+__all__ = ["write"]
+
 LIMITS = {
     "uniform": "uniform answers by luck: it says nothing about people.",
     "cautious": "cautious does not die stupidly and looks for nothing; it is far weaker than a person.",

@@ -20,6 +20,8 @@ from room25.events import RESULTS
 if TYPE_CHECKING:
     from room25.arena.play import Array
 
+__all__ = ["ROOM", "ROOMS", "games", "steps"]
+
 ROOMS = {code: room.key for code, room in sorted(REGISTRY.items())}
 PEOPLE = pl.Enum(CHARACTER_NAMES)
 ROOM = pl.Enum(list(ROOMS.values()))

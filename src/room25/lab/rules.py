@@ -8,6 +8,8 @@ from pathlib import Path
 
 from room25.compile import link
 
+__all__ = ["rules_hash"]
+
 
 @cache
 def rules_hash() -> str:

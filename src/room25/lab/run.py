@@ -21,6 +21,8 @@ from room25.lab.rules import rules_hash
 from room25.lab.store import Store
 from room25.lab.study import Study
 
+__all__ = ["StudyRun"]
+
 __getattr__ = renamed(__name__, {"Run": "StudyRun"})
 
 FORMAT = 2  # of the rows: it grows when a column changes its meaning

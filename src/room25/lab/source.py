@@ -11,6 +11,8 @@ from typing import Any
 
 from room25.errors import BadText, Room25Error
 
+__all__ = ["Source"]
+
 HEADER = re.compile(r"^\s*\[\[?\s*([\w.-]+)\s*\]\]?")
 KEY = re.compile(r"^\s*[\"']?([\w-]+)[\"']?\s*=")
 TRIPLE = re.compile(r'"""|\'\'\'')

@@ -18,6 +18,8 @@ from room25.errors import Room25Error
 from room25.lab.plan import Case
 from room25.lab.play import Rows
 
+__all__ = ["CELLS", "GAMES", "STEPS", "Store"]
+
 PLAN, GAMES, STEPS, CELLS, CHUNKS, REPORT = (
     "plan.json",
     "games.parquet",

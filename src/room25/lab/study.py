@@ -9,6 +9,8 @@ from typing import Any
 
 from room25.lab.source import Source
 
+__all__ = ["Study", "Wish", "read", "with_games"]
+
 MOST_GAMES = 1_000_000_000
 TEXTS = ("title", "question", "conclusion")
 STUDY_KEYS = (*TEXTS, "games", "seed", "decisions", "metrics", "tables")

@@ -1,1 +1,3 @@
 """Text in and out: commands, positions, whole games, drawings and scenarios."""
+
+__all__: list[str] = []

@@ -9,6 +9,8 @@ from room25.engine.table.state import UNKNOWN, Flat
 from room25.notation.tiles import tile_code
 from room25.setup.lay import CHARACTER_NAMES
 
+__all__ = ["SIGNS", "initials", "legend", "render"]
+
 WIDTH = 8
 SIGNS = ("◆", "●", "▲", "✖")  # blue, green, yellow, red: a sign beside every colour
 ARROWS = {("row", 1): "←", ("row", 2): "→", ("column", 1): "↑", ("column", 2): "↓"}

@@ -21,7 +21,7 @@ from room25.engine.table.people import CHARACTER_NAMES
 from room25.engine.table.state import Flat
 from room25.notation.grammar import TOKEN_NAMES
 
-__all__ = ["IMPOSSIBLE", "SPOKEN", "Place", "Spoken"]
+__all__ = ["IMPOSSIBLE", "Place", "SPOKEN", "Spoken"]
 
 IMPOSSIBLE = -1  # well-formed words that make no number here
 

@@ -13,6 +13,8 @@ from room25.setup import editions
 from room25.setup.choice import CHOICES, Setup
 from room25.setup.lay import CHARACTER_NAMES
 
+__all__ = ["HEAD", "Record", "dealt", "read", "verify_deal", "verify_end", "write"]
+
 HEAD = "room25 record 1"
 # Fields that fingerprints leave out: they came later and follow from the rest of a game, so that a fingerprint keeps its meaning.
 LATER = ("rounds_begun", "activated")

@@ -16,6 +16,8 @@ from room25.notation import command
 from room25.setup.lay import CHARACTER_NAMES
 from room25.setup.why import no_such, why_not
 
+__all__ = ["question", "refusal"]
+
 # the verbs whose words can name a place or a number of tokens that is never right
 ASKED_FOR = {CLUE: ("clue",), PROGRAMMING: ("program",), ACTIONS: ("look", "move", "push", *command.TALENT_VERBS)}
 FAMILY = {"look": answers.LOOK, "move": answers.MOVE, "push": answers.PUSH}

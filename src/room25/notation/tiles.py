@@ -10,6 +10,8 @@ from room25.engine.table.state import UNKNOWN, Flat
 from room25.errors import BadText
 from room25.setup.editions import Edition
 
+__all__ = ["mark_code", "marked_code", "parse_tile", "tile_code"]
+
 EXIT = "25"
 HIDDEN = "??"
 BLOCKABLE = ("flooded", "shredder")

@@ -17,6 +17,8 @@ from room25.texts import Texts
 from room25.words.figures import FIGURES, initial
 from room25.words.odds import percent
 
+__all__ = ["CHOSEN", "DIM", "LIGHT", "PAPER", "PLATE", "RATHER", "SIZE", "WORDS", "board", "cross", "door", "key_sign"]
+
 CELL, EDGE = 66, 22
 SIZE = 2 * EDGE + 5 * CELL
 FACE = ("#1f4e9c", "#1c6b3c", "#d9a521", "#9c2222")

@@ -9,6 +9,8 @@ from room25.setup.lay import CHARACTER_NAMES
 from room25.texts import Texts
 from room25.words.figures import FIGURES, initial
 
+__all__ = ["chart"]
+
 LEFT, RIGHT, TOP, TALL, FOOT = 40, 110, 8, 130, 22
 APART = 14  # between two names
 

@@ -10,6 +10,8 @@ from room25.review.model import Entry, Review
 from room25.review.text import paragraph
 from room25.texts import Texts
 
+__all__ = ["to_json"]
+
 FORMAT = "room25 review 1"
 WIDE = 10**6  # sentences are not broken
 

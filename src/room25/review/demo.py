@@ -8,6 +8,8 @@ from room25.bots.contract import Bot
 from room25.bots.host import Host
 from room25.game import Game
 
+__all__ = ["play"]
+
 
 def play(edition: str, mode: str, seats: int | None, level: str, seed: int, make_bot: Callable[[], Bot]) -> str:
     """Play a game to its end and return its record. Unless seats are given, Competition is for two."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from html import escape
 
+__all__ = ["BOLD", "FONT", "blend", "group", "shape", "text", "width", "wrap"]
+
 FONT = "'DejaVu Sans', Verdana, 'Segoe UI', 'Noto Sans', sans-serif"
 # how wide letters of a wide font are, in parts of its size
 NARROW = set("iljtfI.,:;'’|!()[] \u00a0ії-")

@@ -18,6 +18,8 @@ from room25.game import EVERYTHING, Decision, Game, SeatView
 from room25.notation import command, record
 from room25.setup.lay import CHARACTER_NAMES, Setup
 
+__all__ = ["Entry", "Review", "look_back", "seen_as", "with_asides"]
+
 ASIDES = ("claim", "mark", "reveal", "withdraw")
 LUCKY = 8  # points that a rule bot's own luck adds to an answer: a smaller difference does not count
 EVEN = 0.01  # the smallest difference that counts if the bot counts in shares of a won game

@@ -12,6 +12,8 @@ from room25.review.text import agreement
 from room25.review.words import claim_lines, result_line, round_title, title
 from room25.texts import Texts
 
+__all__ = ["page"]
+
 STYLE = """
 :root { color-scheme: dark; }
 body { margin: 0 auto; max-width: 1280px; padding: 16px; background: #17191e; color: #e8eaed;

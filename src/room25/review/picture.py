@@ -31,6 +31,8 @@ from room25.texts import Texts
 from room25.words.figures import FIGURES, initial
 from room25.words.odds import percent
 
+__all__ = ["CARD", "aside", "figure", "heading", "legend", "sentences", "strip", "svg", "truth_board"]
+
 COLUMNS = 3
 GAP = 16
 PAD = 12

@@ -9,6 +9,8 @@ from room25.review.words import answered, believed, claim_lines, judged, result_
 from room25.texts import Texts
 from room25.words.odds import percent
 
+__all__ = ["agreement", "paragraph", "report"]
+
 INDENT = "     "
 
 

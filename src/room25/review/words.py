@@ -15,6 +15,8 @@ from room25.words.answers import answer, leaves_the_complex, offered
 from room25.words.odds import danger, evidence, percent, wanted
 from room25.words.sentences import result, round_of
 
+__all__ = ["answered", "believed", "claim_lines", "judged", "result_line", "round_title", "target_cell", "title"]
+
 LOOKS = ("clue", "look", "peek")
 STEPS = ("move", "tunnel", "to", "carry", "swap")
 OTHERS = ("push", "call", "pull")

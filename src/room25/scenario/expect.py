@@ -26,6 +26,8 @@ from room25.scenario.table import ScenarioTable
 from room25.setup.faces import face_name
 from room25.setup.lay import CHARACTER_NAMES
 
+__all__ = ["check"]
+
 OF_CHARACTER = ("role", "adrenaline", "tokens", "program", "hidden", "sees")
 PLAIN = tuple("robots lines reminders left first key supply asks choices over talk".split())
 EXTRA = tuple("discard tiles colours zone face_up row rounds players claims".split())

@@ -20,6 +20,8 @@ from room25.setup import editions
 from room25.setup.faces import parse_face
 from room25.setup.lay import CHARACTER_NAMES
 
+__all__ = ["Kit"]
+
 
 class Kit:
     """What a position under construction needs to read these keys."""

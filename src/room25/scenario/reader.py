@@ -10,6 +10,8 @@ import yaml
 
 from room25.errors import BadText
 
+__all__ = ["documents", "items", "table", "whole", "word", "words", "yes"]
+
 POSITION_KEYS = tuple(
     "board at players left phase slot program roles revealed hidden adrenaline lost supply robots locks lines reminders knows inside "
     "trapped drowning paranoia piles removed deck discard in_view key found dead_order".split()

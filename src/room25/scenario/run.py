@@ -20,6 +20,8 @@ from room25.setup import lay as setups
 from room25.setup.choice import CHOICES, COUNTS, NUMBER, WORDS, Setup
 from room25.setup.lay import CHARACTER_NAMES
 
+__all__ = ["Failure", "check_files"]
+
 DEALS = 20
 CALLED = {"players": "seats"}  # what a scenario calls by another name than a setup does
 STATED = ("edition", "mode", "level")  # what stands at the head of every scenario

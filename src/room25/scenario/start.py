@@ -19,6 +19,8 @@ from room25.setup import editions
 from room25.setup.choice import Setup
 from room25.setup.lay import CHARACTER_NAMES, bare
 
+__all__ = ["Start", "edition_of"]
+
 
 class Start(Kit):
     """A position under construction, with the names of its players."""

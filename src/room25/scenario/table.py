@@ -17,6 +17,8 @@ from room25.scenario.reader import word
 from room25.setup.choice import Setup
 from room25.setup.lay import CHARACTER_NAMES
 
+__all__ = ["ScenarioTable"]
+
 
 class ScenarioTable:
     """A position in play."""

@@ -15,6 +15,8 @@ from room25.server.settings import Settings
 from room25.server.store import Store
 from room25.server.tables import Tables
 
+__all__ = ["make_app", "open_tables"]
+
 
 def make_app(settings: Settings) -> FastAPI:
     """Return an application on this database."""

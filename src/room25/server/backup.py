@@ -23,6 +23,8 @@ from room25.server import schema
 from room25.server.database import cannot_open
 from room25.server.store import Store
 
+__all__ = ["copy_sqlite", "restore", "write_text"]
+
 HEAD = {"room25": "backup", "version": 1}
 MAGIC = b"SQLite format 3\0"
 TABLES = (schema.games, schema.seats, schema.commands, schema.said, schema.records)  # whoever is pointed at comes first

@@ -11,6 +11,41 @@ from room25.server import choices
 from room25.server.choices import Chosen, Word
 from room25.server.messages import ChatRule, Code, Name, Problem, Seat, View
 
+__all__ = [
+    "ApiError",
+    "BODIES",
+    "CardInfo",
+    "Catalogue",
+    "CharacterInfo",
+    "Checked",
+    "ComplexInfo",
+    "CreateTable",
+    "Created",
+    "Difference",
+    "Difficulty",
+    "EditionInfo",
+    "FinishedGame",
+    "Frame",
+    "Kept",
+    "LARGEST_RECORD",
+    "LevelInfo",
+    "Lobby",
+    "ModeInfo",
+    "NextTable",
+    "OptionInfo",
+    "Replay",
+    "RoomInfo",
+    "RuleText",
+    "Rules",
+    "SeatBot",
+    "Seated",
+    "SeatsInfo",
+    "Section",
+    "SitDown",
+    "TableInfo",
+    "Upload",
+]
+
 LARGEST_RECORD = 128 * 1024  # bytes of an uploaded game
 
 

@@ -16,6 +16,8 @@ from room25.server.messages import Refused, read_reply
 from room25.server.pool import Pool
 from room25.server.table import Table
 
+__all__ = ["BotSeat"]
+
 FAILURES_ALLOWED = 3  # failures in a row until the fallback plays for good
 LOG = structlog.get_logger()
 

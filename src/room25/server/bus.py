@@ -17,6 +17,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from room25.server.database import CHANNEL, Database
 
+__all__ = ["Bus", "make_bus"]
+
 ALIVE = 2.0  # seconds between two signs of life
 LOST = 7.0  # seconds without one, after which a server's people count as gone
 LOG = structlog.get_logger()

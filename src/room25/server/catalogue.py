@@ -46,6 +46,8 @@ from room25.setup.editions import Edition, ModeData
 from room25.setup.faces import parse_face
 from room25.texts import LANGUAGES
 
+__all__ = ["catalogue", "check", "rules", "switches"]
+
 WHOLE = "standard"  # the level at which all rules are in use
 ROBOTS = 2  # figures in every box that has a Robot room (1.2)
 FIGURE = re.compile(r'\[data-figure="(\w+)"\] \{ --accent: (#\w+);')

@@ -7,6 +7,8 @@ from room25.server.database import Conflict
 from room25.server.messages import ChatMessage
 from room25.server.store import Store
 
+__all__ = ["ChatFull", "TableChat"]
+
 MOST_LINES = 1000  # of one table: nobody fills the disk by talking
 
 

@@ -9,6 +9,8 @@ import sqlalchemy as sa
 from room25.server import schema
 from room25.server.database import Conflict, Database
 
+__all__ = ["ChatStore", "SHOWN_LINES", "StoredChatLine"]
+
 SHOWN_LINES = 200  # of a chat, for somebody who has just come
 
 

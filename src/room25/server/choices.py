@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 
 from room25.setup.choice import CHOICES, COUNTS, NUMBER, WORD, Choice
 
-__all__ = ["Chosen", "Word", "Wanted"]
+__all__ = ["Word"]
 
 Word = Annotated[str, Meta(max_length=64)]
 

@@ -22,6 +22,8 @@ from room25.notation.command import GRAMMAR, TALENT_VERBS, TOKEN_NAMES
 from room25.setup.faces import face_name
 from room25.texts import LANGUAGES
 
+__all__: list[str] = []
+
 HEAD = "// Written by room25.server.constants from the rulebook's own names. Do not edit: change them there and write it anew.\n"
 TRAITS = {"wayOut": rooms.WAY_OUT, "corridor": rooms.CORRIDOR}
 SIDES = {BY_SEAT: "seats", BY_TURNS: "teams"}

@@ -21,6 +21,8 @@ from sqlalchemy.pool import StaticPool
 
 from room25.errors import Room25Error
 
+__all__ = ["CHANNEL", "Conflict", "Database", "News", "cannot_open"]
+
 MOST_TOGETHER = 256  # writes in one transaction
 CHANNEL = "room25"
 

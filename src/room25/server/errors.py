@@ -11,6 +11,8 @@ from room25.errors import BadSetup
 from room25.server.bodies import ApiError
 from room25.server.messages import Code, Problem, write
 
+__all__ = ["RequestRefused", "STATUS", "answer", "bad_setup", "install"]
+
 STATUS: dict[Code, int] = {
     "bad-message": 400,
     "bad-record": 422,

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from room25.server.database import News
 from room25.server.watcher import Watcher
 
+__all__ = ["ChatLine", "Letter", "PlayCommand", "Refresh", "StandIn", "Watch"]
+
 Reply = Callable[[bytes], None]
 
 

@@ -10,6 +10,8 @@ from types import TracebackType
 import msgspec
 import structlog
 
+__all__ = ["to_standard_error"]
+
 
 def to_standard_error() -> None:
     """Write every line as JSON, with its time; the libraries' lines too."""

@@ -75,6 +75,43 @@ else:
         namespace={"__doc__": "Every field of the flat view under its name; -3 is what this pov may not know."},
     )
 
+__all__ = [
+    "Accepted",
+    "Chat",
+    "ChatMessage",
+    "ChatRule",
+    "Clock",
+    "Code",
+    "Decision",
+    "Event",
+    "Failed",
+    "FromClient",
+    "Hello",
+    "LARGEST",
+    "Name",
+    "Opened",
+    "People",
+    "Person",
+    "Play",
+    "Problem",
+    "Refused",
+    "Rematched",
+    "Sat",
+    "Seat",
+    "Silence",
+    "Square",
+    "Stand",
+    "TableTerms",
+    "ToClient",
+    "Update",
+    "View",
+    "WIRE",
+    "Welcome",
+    "read",
+    "read_reply",
+    "write",
+]
+
 
 class Event(Struct):
     """One thing that happened; `hidden` where this pov may not know what."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
 
+__all__ = ["BOT_FAILURES", "BOT_PROCESSES", "COMMANDS", "DROPPED", "SOCKETS", "TABLES", "TOO_MANY", "text"]
+
 REGISTRY = CollectorRegistry()
 COMMANDS = Counter("room25_commands", "Commands by what became of them.", ["answer"], registry=REGISTRY)
 SOCKETS = Gauge("room25_sockets", "Open sockets.", registry=REGISTRY)

@@ -16,6 +16,8 @@ from room25.server import metrics
 from room25.server.bodies import ApiError
 from room25.server.errors import STATUS, answer
 
+__all__ = ["Pace", "Requests"]
+
 DEAR = {
     ("POST", "/api/records"): 20,
     ("GET", "/replay"): 5,

@@ -24,6 +24,8 @@ from room25.bots.serve import ANY
 from room25.game import SeatView
 from room25.server import metrics
 
+__all__ = ["Pool"]
+
 BUDGET = Budget(seconds=0.5)
 ANSWER_GRACE = 5.0  # seconds for an answer, beyond the budget
 START_GRACE = 30.0  # seconds more for the first one: a process has to start, and may load compiled rules

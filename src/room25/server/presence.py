@@ -7,6 +7,8 @@ from collections.abc import Iterable
 
 from room25.server.messages import Person, Seat
 
+__all__ = ["Presence"]
+
 
 class Presence:
     """Kept by a table; says who is connected, and for whom a bot stands in."""

@@ -9,6 +9,8 @@ import sqlalchemy as sa
 from room25.server import schema
 from room25.server.database import Database
 
+__all__ = ["RecordStore"]
+
 
 class RecordStore(Database):
     """The part of the store that keeps uploaded games."""

@@ -12,6 +12,8 @@ from room25.server import wire
 from room25.server.bodies import Frame, Replay
 from room25.server.messages import Seat
 
+__all__ = ["MOST_FRAMES", "frames", "record_id"]
+
 MOST_FRAMES = 50  # in one answer
 
 

@@ -16,6 +16,8 @@ from room25.server.app import open_tables
 from room25.server.database import cannot_open
 from room25.server.messages import LARGEST
 
+__all__ = ["Server", "configured", "prepare"]
+
 STOP = 5  # seconds for what is under way when the server is told to stop
 
 

@@ -8,6 +8,8 @@ import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 
+__all__ = ["commands", "games", "migrate", "records", "said", "seats"]
+
 METADATA = sa.MetaData()
 
 games = sa.Table(

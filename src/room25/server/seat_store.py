@@ -7,6 +7,8 @@ import sqlalchemy as sa
 from room25.server import schema
 from room25.server.database import Conflict, Database
 
+__all__ = ["SeatStore"]
+
 SEATS = schema.seats.c
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import hashlib
 import secrets
 
+__all__ = ["commitment", "key_hash", "new_key", "new_nonce", "new_seed", "new_table"]
+
 
 def new_table() -> str:
     """Return a new id of a table: short enough for a link, too long to guess."""

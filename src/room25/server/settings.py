@@ -7,6 +7,8 @@ from pathlib import Path
 
 from room25.errors import Room25Error
 
+__all__ = ["Settings", "address"]
+
 DRIVERS = {"postgres": "postgresql+asyncpg", "postgresql": "postgresql+asyncpg"}
 
 

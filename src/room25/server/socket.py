@@ -35,6 +35,8 @@ from room25.server.table import Table
 from room25.server.tables import Tables, is_host, seat_of
 from room25.server.watcher import Watcher
 
+__all__ = ["router"]
+
 POLICY = 1008  # the close code for clients that break a rule of the server
 RESTART = 1012  # and for everybody when the server stops: come back in a moment
 LOG = structlog.get_logger()

@@ -17,6 +17,8 @@ from room25.server.bus import Bus
 from room25.server.pool import Pool
 from room25.server.table import Table
 
+__all__ = ["Steward"]
+
 ASK_AGAIN = 2.0  # seconds until we ask again whether we lead a table that another server has led
 LOG = structlog.get_logger()
 

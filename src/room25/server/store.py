@@ -20,6 +20,8 @@ from room25.server.record_store import RecordStore
 from room25.server.seat_store import SeatStore
 from room25.setup import editions
 
+__all__ = ["ID", "Store", "StoredCommand", "StoredGame", "now"]
+
 SHOWN = 50  # tables in the lobby
 ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 

@@ -38,6 +38,8 @@ from room25.server.presence import Presence
 from room25.server.store import Store, StoredCommand, StoredGame
 from room25.server.watcher import Watcher
 
+__all__ = ["Table"]
+
 MAILBOX = 256  # letters that wait; then those who write wait
 TRIES = 32  # of a command while other servers play at the same table
 SILENT: dict[str, tuple[str, str]] = {

@@ -24,6 +24,8 @@ from room25.server.steward import Steward
 from room25.server.store import Store, StoredGame, now
 from room25.server.table import Table
 
+__all__ = ["Tables", "check_bots", "is_host", "seat_of"]
+
 ANY_SEAT = -1
 GOODBYE = 2.0  # seconds for each half of it
 

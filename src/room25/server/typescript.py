@@ -13,6 +13,8 @@ import msgspec
 
 from room25.server import bodies, messages
 
+__all__: list[str] = []
+
 HEAD = "// Written by room25.server.typescript from the server's messages. Change messages.py or bodies.py and write it anew.\n"
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
 UNIONS = {"FromClient": messages.FromClient, "ToClient": messages.ToClient}

@@ -7,6 +7,8 @@ from collections import deque
 
 from room25.server.messages import Code
 
+__all__ = ["Watcher"]
+
 WAITING = 64  # messages; who is further behind is let go, and comes back with the number of its last event
 
 

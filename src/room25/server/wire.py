@@ -17,6 +17,8 @@ from room25.server.messages import WIRE, Decision, Event, Flat, Silence, Square,
 from room25.setup.choice import CHOICES
 from room25.setup.lay import CHARACTER_NAMES
 
+__all__ = ["chosen", "setup", "silence", "views"]
+
 CELL_NAMES = tuple(cell_name(cell).lower() for cell in range(25))
 _FIELDS = attrgetter(*(name for name, _ in WIRE))
 

@@ -8,6 +8,8 @@ from room25.setup.editions import Edition, ModeData
 from room25.setup.faces import parse_face
 from room25.setup.lay import Setup, composition
 
+__all__ = ["advice", "check"]
+
 PLAYER_RULES = {
     "suspicion": "MODE-SUSP-02",
     "competition": "MODE-COMP-01",

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import MISSING, dataclass, field, fields
 from typing import Any, NamedTuple
 
-__all__ = ["CHOICES", "Choice", "Setup", "Spelling", "usual_seats"]
+__all__ = ["CHOICES", "COUNTS", "Choice", "NUMBER", "Setup", "Spelling", "WORD", "WORDS", "usual_seats"]
 
 
 class Spelling(NamedTuple):

@@ -9,6 +9,8 @@ from room25.engine.table.board import COLOURS, line_name, parse_line, parse_way,
 from room25.engine.table.people import CHARACTER_NAMES
 from room25.errors import BadText
 
+__all__ = ["face_name", "parse_face", "portraits"]
+
 SYMBOLS = ("", "twice", "again")
 
 

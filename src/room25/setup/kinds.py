@@ -11,6 +11,8 @@ from room25.errors import Room25Error
 from room25.setup import editions
 from room25.setup.lay import Setup, table
 
+__all__ = ["GameKind", "game_kinds"]
+
 
 class Soaker(Protocol):
     """The compiled rules, as far as they are needed here."""

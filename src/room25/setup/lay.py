@@ -21,7 +21,7 @@ from room25.setup.choice import Setup
 from room25.setup.editions import ComplexData, Edition, ModeData
 from room25.setup.faces import parse_face, portraits
 
-__all__ = ["CHARACTER_NAMES", "Setup", "bare", "plan", "table"]
+__all__ = ["CHARACTER_NAMES", "Plan", "Setup", "bare", "composition", "plan", "seat_character", "table"]
 
 
 @dataclass(frozen=True)

@@ -24,6 +24,8 @@ from room25.engine.table.switches import (
     TALENTS,
 )
 
+__all__ = ["no_such", "why_not"]
+
 
 @dataclass(frozen=True)
 class Reason:

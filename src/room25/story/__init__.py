@@ -12,4 +12,4 @@
 from room25.story.compare import FOLLOWS, LAID, PROGRAM, TOLD, Difference, differences
 from room25.story.tell import Story
 
-__all__ = ["FOLLOWS", "LAID", "PROGRAM", "TOLD", "Difference", "Story", "differences"]
+__all__ = ["Difference", "FOLLOWS", "LAID", "PROGRAM", "Story", "TOLD", "differences"]

@@ -7,6 +7,8 @@ from typing import NamedTuple
 
 from room25.engine.table.state import FIELDS, Flat
 
+__all__ = ["Difference", "FOLLOWS", "LAID", "PROGRAM", "TOLD", "differences"]
+
 # fixed once the table is laid: the setup says it
 LAID = tuple(
     "edition mode level seats rounds switch owner side exit_zone_kinds stock draws pack_guards seat_order".split()

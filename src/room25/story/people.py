@@ -11,6 +11,8 @@ from room25.engine.table.switches import TALENTS as WITH_TALENTS
 from room25.events import ROLES
 from room25.story.words import PEOPLE, Values, reads, tile, who
 
+__all__: list[str] = []
+
 
 def put(b: View, c: int, there: int) -> None:
     """Somebody stands on another tile; the clocks of the room it left stop."""

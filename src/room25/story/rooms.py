@@ -9,6 +9,8 @@ from room25.engine.table.state import NONE, NOWHERE, View
 from room25.events import CORRIDORS
 from room25.story.words import LINES, Values, names, reads, tile, who
 
+__all__: list[str] = []
+
 
 @reads("clue-taken", "looked")
 def looked(b: View, e: Values) -> None:

@@ -13,6 +13,8 @@ from room25.setup.lay import Setup, table
 from room25.story import people, rooms, time  # noqa: F401  (they say how each event is read)
 from room25.story.words import READERS
 
+__all__ = ["Story"]
+
 
 class Story:
     """Tell it every event in turn; `board` is what lies on the table then, as this pov knows it."""

@@ -9,6 +9,8 @@ from room25.events import PHASES, RESULTS
 from room25.setup.faces import parse_face
 from room25.story.words import Values, names, reads
 
+__all__: list[str] = []
+
 RESULT = {name: code for code, name in RESULTS.items()}
 
 

@@ -9,6 +9,8 @@ from rich.text import Text
 from room25.terminal.desk import Desk, Left
 from room25.terminal.square import NUMBER
 
+__all__ = ["number", "pick"]
+
 
 def pick(
     desk: Desk, question: str, names: Mapping[str, str], default: str, helps: Mapping[str, str] | None = None

@@ -11,6 +11,8 @@ from room25.terminal.marks import Marks
 from room25.terminal.square import CELL, NUMBER, square
 from room25.texts import Texts
 
+__all__ = ["FIXED", "WIDTH", "board"]
+
 MARGIN = 3
 WIDTH = 2 * MARGIN + SIDE * (CELL + 1) + 1
 FIXED = "bold #fdd663"

@@ -11,6 +11,8 @@ from rich.text import Text
 from room25.terminal.wrap import wrapped
 from room25.texts import Texts
 
+__all__ = ["Desk", "Left", "NARROW", "at_this_terminal"]
+
 NARROW = 80  # columns; below that the plain drawing is shown
 FORGET = "\x1b[3J"  # empties what a terminal keeps above the screen
 

@@ -13,6 +13,8 @@ from room25.terminal.desk import Desk, Left
 from room25.terminal.start import Wanted
 from room25.terminal.table import Quit, TerminalTable
 
+__all__ = ["visit"]
+
 SEEDS = 1_000_000  # a number short enough to be typed again
 
 

@@ -18,6 +18,8 @@ from room25.terminal.wrap import wrapped
 from room25.texts import Texts
 from room25.words.sentences import SideName, happened, result
 
+__all__ = ["lines"]
+
 
 def lines(game: Game, seats: Seats, texts: Texts, side_name: SideName, width: int, height: int) -> list[Text]:
     """The last screen, from the view that everybody has once the game is over."""

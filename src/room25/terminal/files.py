@@ -18,6 +18,8 @@ from room25.terminal.seats import Seats
 from room25.terminal.status import DANGER, GOOD
 from room25.texts import Texts
 
+__all__ = ["deck", "load", "save"]
+
 BOTS = "# bots"
 
 

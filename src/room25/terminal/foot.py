@@ -21,6 +21,8 @@ from room25.words.sentences import card, card_help, question
 if TYPE_CHECKING:
     from room25.terminal.screen import Screen
 
+__all__ = ["lines"]
+
 ASKED = "bold #ffffff on #5b2a86"
 
 

@@ -6,6 +6,8 @@ from rich.text import Text
 
 from room25.engine.table.board import EXIT_ZONE, SIDE
 
+__all__ = ["ZONE", "edge", "side"]
+
 PLAIN = "#6b7280"
 ZONE = "bold #5fd7ff"
 # Each table goes by the arms that are heavy: 1 and 2 for the two in line with the edge of the board, 4 for the third.

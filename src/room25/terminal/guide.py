@@ -27,6 +27,8 @@ from room25.texts import Texts
 from room25.words.sentences import at_table, goal
 from room25.words.sentences import card as card_name
 
+__all__ = ["about"]
+
 
 def about(wanted: str, v: Flat, texts: Texts) -> list[Text]:
     """The page for `? wanted`, made from a view; what it says of rooms, cards and talents is true at this table."""

@@ -14,6 +14,8 @@ from room25.terminal.status import DANGER, MAD, WARN
 from room25.texts import Texts
 from room25.words.sentences import round_of
 
+__all__ = ["HAND", "TITLE", "order", "title"]
+
 TITLE = "bold #000000 on #fdd663"
 HAND = {READY: "+", COMMITTED: "⊕"}  # adrenaline in hand, and laid out
 PHASES = {CLUE: "clue", OPENING: "cards", PROGRAMMING: "programming"}

@@ -20,6 +20,8 @@ from room25.terminal.status import GOOD
 from room25.texts import Texts
 from room25.words.answers import leaves_the_complex, offered
 
+__all__ = ["Adviser"]
+
 STEPS = ("move", "tunnel", "to", "carry")  # the one who answers goes there
 LOOKS = ("clue", "look", "peek")
 BUDGET = Budget(seconds=1.0, workers=cores())  # for advice one waits a little longer

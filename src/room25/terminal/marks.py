@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 from room25.engine.table.state import Flat
 from room25.notation import command
 
+__all__ = ["Marks", "marks"]
+
 
 @dataclass
 class Marks:

@@ -13,6 +13,8 @@ from room25.terminal.square import HINT
 from room25.texts import Texts
 from room25.words.odds import evidence, percent, wanted
 
+__all__ = ["page"]
+
 LIKELY = 3  # rooms that a line names
 BAR = 10  # signs that a certainty is wide
 

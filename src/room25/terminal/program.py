@@ -12,6 +12,8 @@ from room25.terminal.square import NUMBER
 from room25.terminal.wrap import KEPT
 from room25.texts import Texts
 
+__all__ = ["Hand", "hand", "read"]
+
 BASIC = ("look", "move", "push", "control")
 TALENT = ("talent", *SIGNS)
 ADRENALINE = "adrenaline"

@@ -18,6 +18,8 @@ from room25.terminal.wrap import wrapped
 from room25.texts import Texts
 from room25.words.sentences import SideName, at_table
 
+__all__ = ["HIGH", "Screen", "TITLE"]
+
 HIGH = 32  # a terminal with so many lines has room for the tall board and any question; the board never changes its size in a game
 TALL = 24  # lines that the tall board and what stands above it need
 LOW = 18  # and the low one, with the turn order beside it

@@ -12,6 +12,8 @@ from room25.engine.rules.modes import BY_SEAT
 from room25.game import Game
 from room25.texts import Texts
 
+__all__ = ["DEFAULT", "DIFFICULTIES", "Seats", "names_for"]
+
 DIFFICULTIES = {"easy": "cautious", "normal": "explorer", "hard": "search"}
 DEFAULT = "normal"
 BUDGET = Budget(seconds=0.5, workers=cores())  # nobody wants to wait longer, and nothing else needs the machine

@@ -24,6 +24,8 @@ from room25.terminal.wrap import KEPT, wrapped
 from room25.texts import Texts
 from room25.words.sentences import SideName, goal, happened
 
+__all__ = ["HEADING", "is_idle_phase", "panel", "told"]
+
 HEADING = "bold #c0a0ff"
 LOG = 6  # lines that the log keeps whatever else there is to say
 DONE = {"looked": "saw", "clue-taken": "saw"}  # told again at once, with what was seen, to who may know it

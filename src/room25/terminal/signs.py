@@ -18,6 +18,8 @@ from room25.terminal.status import DANGER, MAD, WARN
 from room25.texts import Texts
 from room25.words.figures import FIGURES
 
+__all__ = ["signs"]
+
 
 def signs(v: Flat, texts: Texts) -> list[Text]:
     """One line a sign."""

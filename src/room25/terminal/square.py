@@ -15,6 +15,8 @@ from room25.notation.drawing import SIGNS
 from room25.texts import Texts
 from room25.words.figures import FIGURES, initial
 
+__all__ = ["CELL", "CORRIDORS", "FACE", "HINT", "LOCK", "MACHINE", "NUMBER", "TAPE", "figure", "square"]
+
 CELL = 9  # letters that a square is wide: the longest short name of a room
 FACE = ("bold #ffffff on #1f4e9c", "bold #ffffff on #1c6b3c", "bold #000000 on #d9a521", "bold #ffffff on #9c2222")
 HINT = ("#8ab4f8", "#81c995", "#fdd663", "#f28b82")  # what only you know, on the back of a tile

@@ -22,6 +22,8 @@ from room25.terminal.screen import TITLE
 from room25.terminal.seats import DEFAULT, DIFFICULTIES, Seats, names_for
 from room25.texts import LANGUAGES, Texts
 
+__all__ = ["Wanted", "choose", "greet", "problems", "seat", "warning", "with_bot"]
+
 DEFAULT_EDITION = "base"
 DEFAULT_MODE = "solo"
 DEFAULT_LEVEL = "standard"

@@ -15,6 +15,8 @@ from room25.terminal.square import figure
 from room25.texts import Texts
 from room25.words.sentences import card
 
+__all__ = ["DANGER", "GOOD", "MAD", "WARN", "standing"]
+
 DANGER = "bold #f28b82"
 GOOD = "bold #81c995"
 WARN = "#fdd663"

@@ -16,6 +16,8 @@ from room25.terminal.seats import DIFFICULTIES, Seats
 from room25.terminal.status import DANGER
 from room25.words.sentences import at_table, happened
 
+__all__ = ["Quit", "TerminalTable"]
+
 ADRENALINE_SLOT = 3
 LAY_OUT = "program adrenaline"
 SLOW = DIFFICULTIES["hard"]

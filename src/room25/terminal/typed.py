@@ -16,6 +16,8 @@ from room25.texts import Texts
 from room25.words.answers import answer
 from room25.words.sentences import at_table
 
+__all__ = ["ANSWER", "ASIDE", "HELP", "HINT", "LOG", "ODDS", "QUIT", "SAVE", "Typed", "WRONG", "refused", "understand"]
+
 ANSWER, ASIDE, HELP, HINT, LOG, ODDS, SAVE, QUIT, NOTHING, WRONG = (
     "answer aside help hint log odds save quit nothing wrong".split()
 )

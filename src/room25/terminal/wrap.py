@@ -8,6 +8,8 @@ from functools import cache
 from rich.console import Console
 from rich.text import Text
 
+__all__ = ["KEPT", "wrapped"]
+
 KEPT = "\u00a0"  # stands before French punctuation, and between a number and its answer
 STAND_IN = "\ue000"  # rich would break at the real one
 

@@ -11,6 +11,8 @@ from room25.notation import command
 from room25.setup.lay import CHARACTER_NAMES
 from room25.texts import Texts
 
+__all__ = ["answer", "leaves_the_complex", "offered", "short"]
+
 ARROW = {"left": "←", "right": "→", "up": "↑", "down": "↓"}
 
 

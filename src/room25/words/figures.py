@@ -5,6 +5,8 @@ from __future__ import annotations
 from room25.setup.lay import CHARACTER_NAMES
 from room25.texts import Texts
 
+__all__ = ["FIGURES", "initial"]
+
 FIGURES = ("#ff8fa3", "#ffd166", "#8ecae6", "#b8f2a6", "#d0b3ff", "#ffb570", "#f5f5f5", "#7fe3d4")
 
 

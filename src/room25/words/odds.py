@@ -12,6 +12,8 @@ from room25.engine.table.switches import KEY
 from room25.setup.lay import CHARACTER_NAMES
 from room25.texts import Texts
 
+__all__ = ["danger", "evidence", "percent", "wanted"]
+
 NAMED_CELLS = 4  # if more cells than this are equally likely, they are counted instead of named
 
 

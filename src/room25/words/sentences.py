@@ -16,6 +16,8 @@ from room25.setup.faces import face_name
 from room25.setup.lay import CHARACTER_NAMES
 from room25.texts import Texts
 
+__all__ = ["SideName", "at_table", "card", "card_help", "goal", "happened", "question", "result", "round_of"]
+
 SideName = Callable[[int], str]
 
 

@@ -15,6 +15,8 @@ from room25.engine.table.knowledge import ALL, claimed
 from room25.engine.table.state import GUARD, PRISONER, UNKNOWN, Flat
 from room25.engine.table.switches import KEY as NEEDS_KEY
 
+__all__ = ["COMPETITION", "SURE", "SUSPICION", "TEAM", "is_guard", "kind_seen", "suspect", "think", "trust", "weigh"]
+
 # tuned by playing
 UNSEEN = 78  # per cent: what is unknown weighs a little more than its average
 OUTWARD = 31  # a slide nearer to the way out

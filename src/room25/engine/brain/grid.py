@@ -6,6 +6,8 @@ from room25.engine.brain.mind import Mind
 from room25.engine.table.board import LINE_CELL, MOVABLE
 from room25.engine.table.fields import CELLS
 
+__all__ = ["FAR", "SLID", "STILL", "WAY_OUT", "slide"]
+
 
 def _far(a: int, b: int) -> int:
     return abs(a // 5 - b // 5) + abs(a % 5 - b % 5)

@@ -12,6 +12,8 @@ from room25.engine.table.knowledge import claimed
 from room25.engine.table.state import EVERYTHING, GUARD, PRISONER, PROGRAMMING, UNKNOWN, State, View
 from room25.engine.views.redeal import redeal
 
+__all__ = ["guess"]
+
 SURE = 1000
 
 

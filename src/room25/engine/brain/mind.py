@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     Nodes: TypeAlias = Sequence["Node"]
     Rows: TypeAlias = Sequence[MutableSequence[int]]
 
+__all__ = ["Mind", "dtype", "node_dtype"]
+
 TOKENS = 6
 COLOURS = WAYS = 4
 TRAITS = 7

@@ -13,6 +13,8 @@ from room25.engine.table.fields import CELLS, CHARACTERS, TILES
 from room25.engine.table.state import State
 from room25.engine.table.switches import KEY as NEEDS_KEY
 
+__all__ = ["STAGES", "features", "measure", "outlook"]
+
 STAGES = 8
 STEEP = 6 * 256
 CHANCE: tuple[int, ...] = tuple(round(1000 / (1 + math.exp(-x / 256))) for x in range(-STEEP, STEEP + 1))

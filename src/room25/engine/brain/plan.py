@@ -11,6 +11,8 @@ from room25.engine.table.fields import CELLS, CHARACTERS
 from room25.engine.table.state import NOWHERE, Flat
 from room25.engine.table.switches import GATHER, KEY
 
+__all__ = ["STEP", "aim", "escape", "standing"]
+
 # tuned by playing
 DISTANCE = 215  # a step of the way to it
 CROWD = 33  # a friend who is nearer

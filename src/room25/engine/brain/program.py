@@ -15,6 +15,8 @@ from room25.engine.table.answers import CONTROL_TOKEN, LOOK_TOKEN, MOVE_TOKEN, N
 from room25.engine.table.board import MOVABLE, NEIGHBOUR
 from room25.engine.table.state import UNKNOWN, Flat
 
+__all__ = ["adrenaline_worth", "best_look", "consider", "look_ahead", "pair", "program_worth"]
+
 # tuned by playing
 SURE_STEP = 76  # per cent: a step after a look is as good as it looks
 THIRD = 25  # per cent of what a third action is worth

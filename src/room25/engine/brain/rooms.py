@@ -6,6 +6,8 @@ from room25.engine.rules.rooms import BY_KEY, REGISTRY
 from room25.engine.table.board import COLOURS
 from room25.engine.table.fields import KINDS
 
+__all__ = ["ACID", "DEATH", "EXIT", "ILLUSION", "KEY", "PRICE", "ROBOT", "SHREDDER", "TIMER", "TRAPPED"]
+
 DEATH = 1000
 
 # A lost move is worth about 60. A room that is not listed costs what the listed rooms of its colour cost on average.

@@ -11,6 +11,8 @@ from room25.engine.table.board import CENTRE, LINE_CELL, NEIGHBOUR
 from room25.engine.table.fields import CELLS, CHARACTERS
 from room25.engine.table.state import UNKNOWN, Flat
 
+__all__ = ["KNOWN_AGAIN", "control", "control_from", "glance", "move", "price", "stay", "worth"]
+
 # tuned by playing
 NERVE = 128  # per cent of a danger that is great or unknown
 LOOK = 56  # knowing any hidden room

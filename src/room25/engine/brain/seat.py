@@ -9,6 +9,8 @@ from room25.engine.rules import asides
 from room25.engine.rules.apply import advance, apply
 from room25.engine.table.state import GUARD, State
 
+__all__ = ["NO_BOT", "bot_level", "play", "take_turn"]
+
 LEVEL_BITS = 4  # of one seat in the packed bots of a table
 NO_BOT = 15  # the level of a seat that no rule bot holds
 

@@ -13,6 +13,8 @@ from room25.engine.table.board import BLUE, GREEN, RED
 from room25.engine.table.fields import CELLS, CHARACTERS, TILES
 from room25.engine.table.state import Flat
 
+__all__ = ["is_news", "speak"]
+
 DEADLY = 500
 
 

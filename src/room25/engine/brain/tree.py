@@ -32,6 +32,8 @@ if TYPE_CHECKING:
     from room25.engine.brain.mind import Minds, Nodes
     from room25.engine.table.arrays import States, Views
 
+__all__ = ["search_on", "value"]
+
 WIN = 1000
 HALF = 600  # an escape that left somebody dead
 TIE = 250  # nobody won

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+__all__ = ["LEFT", "NUMBERS", "WEIGHTS"]
+
 LEFT = 10  # rounds left for which there are weights
 NUMBERS = 7  # of `features`
 

@@ -26,6 +26,23 @@ if TYPE_CHECKING:
 
     Bytes: TypeAlias = Sequence[MutableSequence[int]]
 
+__all__ = [
+    "BOARD",
+    "COLUMNS",
+    "DEAL",
+    "DONE",
+    "LAID",
+    "REWARDS",
+    "SEAT",
+    "env_asked",
+    "env_observe",
+    "env_offer",
+    "env_play",
+    "env_reward",
+    "env_sample_many",
+    "env_step_many",
+]
+
 SEAT, DONE, REWARDS = 0, 1, 2  # columns of what a step leaves in addition to observations and masks; eight rewards
 COLUMNS = 10
 DEAL = -1  # instead of an answer

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from room25.engine.brain.mind import Minds, Nodes
     from room25.engine.table.arrays import States, Views
 
+__all__ = ["unfair"]
+
 SEARCH = 3  # the level above the rule bots
 
 

@@ -19,6 +19,22 @@ from room25.engine.table.state import State
 if TYPE_CHECKING:
     from room25.engine.table.arrays import States
 
+__all__ = [
+    "apply_one",
+    "asides_one",
+    "clone_many",
+    "deal_one",
+    "dice",
+    "digest",
+    "first_dice",
+    "legal_one",
+    "playout",
+    "rounds_played",
+    "run_games",
+    "soak",
+    "step_aside_one",
+]
+
 
 def dice(x: int) -> int:
     """Return the next number of a player's own generator: thinking never touches the state's."""

@@ -13,6 +13,8 @@ from room25.engine.table.people import ALICE, BRUCE
 from room25.engine.table.state import ABSENT, ACTIONS, NONE, NOWHERE, Flat
 from room25.engine.table.switches import CLEAR_DISABLED
 
+__all__ = ["FAULTS", "card_sum", "first_broken"]
+
 # what a number other than 0 says
 FAULTS = (
     "sound",

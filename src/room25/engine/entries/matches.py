@@ -24,6 +24,47 @@ if TYPE_CHECKING:
     from room25.engine.brain.mind import Minds, Rows
     from room25.engine.table.arrays import States
 
+__all__ = [
+    "ALARM",
+    "ANSWER",
+    "BEGUN",
+    "BEGUN_AT",
+    "CELL",
+    "DEAD",
+    "DEATHS",
+    "DECISIONS",
+    "ENTRY",
+    "EXIT",
+    "EXIT_END",
+    "FELL",
+    "FELL_N",
+    "FIRST",
+    "GAME",
+    "GUARDS",
+    "INSIDE",
+    "KEY",
+    "LEFT",
+    "LEFT_AT",
+    "NUMBER",
+    "OPEN",
+    "OPTIONS",
+    "OVER",
+    "PHASE",
+    "POOL",
+    "ROUNDS",
+    "SIGHT",
+    "SLOT",
+    "STEP_WIDTH",
+    "UNLOCK",
+    "WHO",
+    "WIDTH",
+    "note",
+    "note_deal",
+    "note_step",
+    "play_matches",
+    "watch",
+]
+
 # the columns of a result: how it ended; each mask is by character
 OVER, ROUNDS, DECISIONS, DEATHS, GUARDS, DEAD, LEFT = 0, 1, 2, 3, 4, 5, 6
 BEGUN, FIRST, INSIDE, OPEN, ALARM = 7, 8, 9, 10, 11  # rounds begun, who was first, who stood in the exit, open tiles

@@ -12,6 +12,8 @@ from room25.engine.table.arrays import put
 if TYPE_CHECKING:
     from room25.engine.table.arrays import States
 
+__all__ = ["perft"]
+
 
 @entry
 def perft(states: States, depth: int) -> int:

@@ -11,6 +11,8 @@ from room25.engine.views.redeal import redeal
 if TYPE_CHECKING:
     from room25.engine.table.arrays import States, Views
 
+__all__ = ["project_one", "redeal_one"]
+
 
 @entry
 def project_one(states: States, i: int, pov: int, views: Views, to: int) -> None:

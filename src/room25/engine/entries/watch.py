@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from room25.engine.brain.mind import Minds, Rows
     from room25.engine.table.arrays import States
 
+__all__ = ["LEFT", "STAGE", "TRAIT", "WORTH", "watch_games"]
+
 LEFT, STAGE, TRAIT, WORTH = 0, 1, 2, 2 + NUMBERS  # the columns of a row
 
 

@@ -12,6 +12,8 @@ from room25.engine.table.fields import CELLS, CHARACTERS
 from room25.engine.table.knowledge import claimed
 from room25.engine.table.state import ABSENT, CLUE, GUARD, PRISONER, PROGRAMMING, UNKNOWN, Flat
 
+__all__ = ["asked_of", "encode"]
+
 # the places of `question`
 ASKS_CLUE, ASKS_PROGRAM, ASKS_ACTION = (
     0,

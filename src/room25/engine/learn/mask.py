@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
     Masks: TypeAlias = Sequence["Mask"]
 
+__all__ = ["Mask", "dtype"]
+
 
 class Mask:
     """1 at the numbers of the answers that are offered, 0 elsewhere."""

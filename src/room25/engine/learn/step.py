@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
     EnvStates: TypeAlias = Sequence["EnvState"]
 
+__all__ = ["EnvState", "WHOLE", "act", "begin", "dtype", "offer", "play_bots", "reward"]
+
 WHOLE = 100  # a reward of 1: the subset has no fractions
 
 ENV_FIELDS: tuple[tuple[str, int, str], ...] = (

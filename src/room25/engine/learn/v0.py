@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
     Observations: TypeAlias = Sequence["Obs"]
 
+__all__ = ["FACES", "Obs", "PIECES", "Piece", "dtype"]
+
 
 class Piece(NamedTuple):
     """One named piece: its shape, its greatest number (the least is 0), and what it says."""

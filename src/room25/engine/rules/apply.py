@@ -13,6 +13,8 @@ from room25.engine.table.board import CENTRE, NEIGHBOUR
 from room25.engine.table.fields import CHARACTERS
 from room25.engine.table.state import ACTIONS, CLUE, COUNTDOWN, OPENING, PROGRAMMING, State
 
+__all__ = ["advance", "apply", "resolve", "step"]
+
 
 def apply(s: State, who: int, answer: int) -> int:
     """Take a legal answer and run on; gives the number of answers to the next question, 0 at the end. The caller has asked `legal`."""

@@ -28,6 +28,20 @@ from room25.engine.table.switches import (
     WITHDRAW,
 )
 
+__all__ = [
+    "SUSPICION",
+    "asides",
+    "exit_is_open",
+    "in_own_go",
+    "is_aside",
+    "is_legal",
+    "is_silenced",
+    "may_commit",
+    "may_reveal",
+    "step_aside",
+    "talk_is_allowed",
+]
+
 SUSPICION = suspicion.MODE.code
 
 

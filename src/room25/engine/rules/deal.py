@@ -10,6 +10,8 @@ from room25.engine.table.board import CENTRE, EXIT_ZONE
 from room25.engine.table.fields import CHARACTERS, KINDS, TILES
 from room25.engine.table.state import CLUE, GUARD, NONE, PRISONER, State
 
+__all__ = ["deal"]
+
 
 def deal(s: State, low: int, high: int) -> None:
     """Deal a laid table: tiles, roles, who begins (BUILD-04, BUILD-05, MODE-SUSP-04, SETUP-09)."""

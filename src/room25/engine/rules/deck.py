@@ -7,6 +7,8 @@ from room25.engine.table import agenda, log, rng
 from room25.engine.table.state import NONE, State
 from room25.engine.table.switches import BOMB_STAYS
 
+__all__ = ["ACCELERATION", "BOMB", "JAM", "NO_ANSWER", "draw_card", "end_of_round", "resolve", "shuffle_deck"]
+
 BOMB = time_bomb.CARD.faces.start
 JAM = jamming.CARD.faces.start
 ACCELERATION = acceleration.CARD.faces.start

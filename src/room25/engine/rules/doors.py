@@ -8,6 +8,8 @@ from room25.engine.table.board import CENTRE, NEIGHBOUR, YELLOW
 from room25.engine.table.people import ALICE, BRUCE
 from room25.engine.table.state import Flat
 
+__all__ = ["add_yellow", "beyond", "can_be_moved", "in_reach", "is_yellow", "may_pass"]
+
 
 def may_pass(s: Flat, who: int, tile: int, direction: int) -> int:
     """May this character go from its tile through this side, by foot or by force? (ACT-MOVE-04…07, ACT-PUSH-06, ACT-PUSH-07, AMB-037)"""

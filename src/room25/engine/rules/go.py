@@ -7,6 +7,8 @@ from room25.engine.table.people import KEVIN
 from room25.engine.table.state import NONE, Flat, State
 from room25.engine.table.switches import KEVIN_EARLY
 
+__all__ = ["begin", "end", "keep", "same_token", "show_token", "use_adrenaline", "with_signs"]
+
 
 def begin(s: State, who: int) -> None:
     """The go of a living character."""

@@ -16,6 +16,8 @@ from room25.engine.table.board import CENTRE, NEIGHBOUR
 from room25.engine.table.fields import CHARACTERS
 from room25.engine.table.state import CLUE, PROGRAMMING, Flat
 
+__all__ = ["answer_at", "is_asked", "legal", "owing", "to_move"]
+
 
 def to_move(s: Flat) -> int:
     """The character whose answer is awaited; of several who may answer at once, the first in turn order; -1 where nobody is asked."""

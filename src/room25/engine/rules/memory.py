@@ -11,6 +11,8 @@ from room25.engine.table.board import YELLOW
 from room25.engine.table.fields import SEATS
 from room25.engine.table.state import State
 
+__all__ = ["discover", "shove", "waste"]
+
 MOST = 100  # no more is counted
 
 

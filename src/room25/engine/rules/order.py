@@ -5,6 +5,8 @@ from __future__ import annotations
 from room25.engine.table.fields import CHARACTERS, SEATS
 from room25.engine.table.state import Flat
 
+__all__ = ["in_row", "in_turn", "seated_after"]
+
 
 def in_turn(s: Flat, place: int) -> int:
     """The character at this place of the turn order, or -1 beyond the last one.

@@ -11,6 +11,8 @@ from room25.engine.rules.modes import DEATH, JUDGE
 from room25.engine.table.fields import CHARACTERS
 from room25.engine.table.state import FULL, GUARD, GUARDS, PARTIAL, PRISONERS, RUNNING, TIE, WINNER, State
 
+__all__ = ["LOST", "PARTLY_WON", "TIED", "WON", "result_for", "settle"]
+
 UNDECIDED, LOST, TIED, PARTLY_WON, WON = 0, 1, 2, 3, 4  # what the outcome of a game means to one of its characters
 
 

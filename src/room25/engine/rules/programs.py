@@ -11,6 +11,18 @@ from room25.engine.table import answers, effects
 from room25.engine.table.answers import NO_TOKENS, NOTHING, TALENT, TOKENS
 from room25.engine.table.state import Flat
 
+__all__ = [
+    "FIRST",
+    "NEEDS",
+    "PROGRAMS",
+    "SECOND",
+    "count_programs",
+    "hand",
+    "list_programs",
+    "program_at",
+    "with_or_without",
+]
+
 TWO = 1 << TOKENS  # in a mask beside the tokens: a second action may be laid
 
 

@@ -13,6 +13,8 @@ from typing import Any, TypeVar
 
 from room25.engine.marks import Verb, dispatch
 
+__all__ = ["H", "Registry", "Thing"]
+
 
 class Thing:
     """Something that is registered: a kind of room, a card, an action, a character, a mode."""

@@ -11,6 +11,8 @@ from room25.engine.table.people import ALICE
 from room25.engine.table.state import Flat, State
 from room25.engine.table.switches import REDIRECT
 
+__all__ = ["add_card_push", "add_orders", "add_pushes", "answer_consent", "in_play", "obey", "shove"]
+
 
 def add_orders(s: Flat) -> None:
     """Every order to every robot in play (ROBOT-03, ROBOT-04, ROBOT-10)."""

@@ -21,6 +21,18 @@ from room25.engine.table.switches import (
     STANDARD,
 )
 
+__all__ = [
+    "begin",
+    "begin_actions",
+    "countdown",
+    "holds_back",
+    "next_go",
+    "open_programming",
+    "program",
+    "programs",
+    "turn_row",
+]
+
 LAST_SLOT = 3  # slot A
 
 

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     States: TypeAlias = Sequence[State]
     Views: TypeAlias = Sequence[View]
 
+__all__ = ["put"]
+
 
 @twin("def put(states, to, source):\n    states[to] = states[source]\n")
 def put(states: States, to: int, source: int) -> None:

@@ -4,6 +4,30 @@ from __future__ import annotations
 
 from room25.engine.table.fields import CELLS
 
+__all__ = [
+    "BACK",
+    "BLUE",
+    "CENTRE",
+    "COLOURS",
+    "DIRECTIONS",
+    "EDGES",
+    "EXIT_ZONE",
+    "GREEN",
+    "LINE_CELL",
+    "MOVABLE",
+    "NEIGHBOUR",
+    "RED",
+    "SIDE",
+    "YELLOW",
+    "cell_name",
+    "direction_between",
+    "line_name",
+    "parse_cell",
+    "parse_line",
+    "parse_way",
+    "way_name",
+]
+
 SIDE = 5
 CENTRE = 12
 

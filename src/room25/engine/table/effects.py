@@ -9,6 +9,42 @@ from room25.engine.table.people import EMMETT
 from room25.engine.table.state import ACTIONS, GUARD, NONE, NOWHERE, RUNNING, Flat
 from room25.engine.table.switches import AT_ONCE, BY_ROUND, GUARD_ADRENALINE, LAST_DEAD, LITERAL, TALENTS
 
+__all__ = [
+    "ALARMED",
+    "COMMITTED",
+    "READY",
+    "become_visible",
+    "bring",
+    "clear_markers",
+    "close",
+    "come_to_senses",
+    "company",
+    "destroy_robot",
+    "discard_guard_adrenaline",
+    "draw_from_pile",
+    "find_exit",
+    "finish",
+    "go_paranoid",
+    "has_robot",
+    "hide_tile",
+    "is_locked",
+    "kill",
+    "lay_empty",
+    "lose_adrenaline",
+    "may_enter",
+    "owned",
+    "place",
+    "put_lock",
+    "put_robot",
+    "reach_last_round",
+    "replace",
+    "send_back",
+    "show_role",
+    "shuffle_pile",
+    "slide",
+    "swap",
+]
+
 ALARMED = 2  # in `found`: somebody was in Room 25 early enough for the alarm
 EARLY = 5  # rounds in which the alarm is activated, and rounds that it leaves (TIME-11, TIME-12)
 READY, COMMITTED = 1, 2  # an adrenaline token in hand, and one laid next to the sheet

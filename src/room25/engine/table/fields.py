@@ -9,6 +9,23 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+__all__ = [
+    "ANSWERS",
+    "CARDS",
+    "CELLS",
+    "CHARACTERS",
+    "FALLS",
+    "FIELDS",
+    "KINDS",
+    "LINES",
+    "SCRATCH",
+    "SEATS",
+    "STACK",
+    "SWITCHES",
+    "TILES",
+    "TRIES",
+]
+
 CHARACTERS = 8  # room for every edition
 SEATS = 8
 TILES = 25

@@ -6,6 +6,8 @@ from room25.engine.table import log
 from room25.engine.table.fields import CHARACTERS
 from room25.engine.table.state import Flat
 
+__all__ = ["ALL", "CLAIM_BITS", "CLAIM_MASK", "claim", "claimed", "knows", "peek", "reveal"]
+
 ALL = 0x1FF  # everybody has seen it, the spectators too: they are bit 8
 CLAIM_BITS = 3
 CLAIM_MASK = 7

@@ -5,6 +5,8 @@ from __future__ import annotations
 from room25.engine.marks import host_only
 from room25.engine.table.state import Flat
 
+__all__ = ["stack_pile"]
+
 
 @host_only
 def stack_pile(s: Flat, who: int) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from room25.engine.table.state import Flat
 
+__all__ = ["below", "seed"]
+
 WORD = 0xFFFFFFFF
 
 

@@ -17,6 +17,38 @@ from room25.engine.table.typed import Typed
 if TYPE_CHECKING:
     import numpy as np
 
+__all__ = [
+    "ABSENT",
+    "ACTIONS",
+    "CLUE",
+    "COUNTDOWN",
+    "DEFEAT",
+    "EVERYTHING",
+    "FIELDS",
+    "FULL",
+    "Flat",
+    "GUARD",
+    "GUARDS",
+    "NOBODY",
+    "NONE",
+    "NOWHERE",
+    "OPENING",
+    "PARTIAL",
+    "PRISONER",
+    "PRISONERS",
+    "PROGRAMMING",
+    "RUNNING",
+    "SPECTATOR",
+    "State",
+    "TIE",
+    "UNKNOWN",
+    "View",
+    "WINNER",
+    "dtype",
+    "from_record",
+    "to_record",
+]
+
 
 NOBODY = -1
 NOWHERE = -1  # a dead character stands nowhere

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+__all__ = ["Typed"]
+
 
 class Typed:
     """Declares what `state.Flat` holds; the slots are Flat's own."""

@@ -19,6 +19,8 @@ from room25.engine.table.state import (
     View,
 )
 
+__all__ = ["add_own", "fill", "fill_public", "is_open", "project"]
+
 
 def is_open(s: Flat, pov: int) -> int:
     """Does this pov see everything? The lab does, and everybody once the game is over (AMB-120)."""

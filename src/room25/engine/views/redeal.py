@@ -20,6 +20,8 @@ from room25.engine.table.fields import CHARACTERS, KINDS, TILES
 from room25.engine.table.state import EVERYTHING, GUARD, NONE, PRISONER, PROGRAMMING, UNKNOWN, State, View
 from room25.engine.views.project import fill, is_open
 
+__all__ = ["redeal", "weight"]
+
 SUSPICION = suspicion.MODE.code
 
 

@@ -8,6 +8,8 @@ import polars as pl
 from room25.lab.draw import lines, shares
 from room25.lab.metric import LINE_UP, Games, ReportPiece, ReportTable, by_mode
 
+__all__ = ["ORDER", "TITLE", "measure"]
+
 TITLE = "Time pressure"
 ORDER = 60
 PARTS = {"won": "won", "out of time": "late", "by deaths": "dead", "drawn": "drawn"}

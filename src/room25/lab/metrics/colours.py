@@ -9,6 +9,8 @@ from room25.engine.table.board import RED
 from room25.lab.draw import lines
 from room25.lab.metric import Games, ReportPiece
 
+__all__ = ["ORDER", "TITLE", "measure"]
+
 TITLE = "Red rooms"
 ORDER = 17
 FEWEST = 1_000  # games behind a point

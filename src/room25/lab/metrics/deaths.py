@@ -10,6 +10,8 @@ from room25.lab.draw import ROOM_COLOURS, bars
 from room25.lab.metric import Games, ReportPiece, ReportTable
 from room25.texts import Texts
 
+__all__ = ["ORDER", "TITLE", "measure"]
+
 TITLE = "Deaths by room"
 ORDER = 40
 

@@ -10,6 +10,8 @@ from room25.lab.draw import scatter
 from room25.lab.formula import by_complex, quality
 from room25.lab.metric import Games, ReportPiece, ReportTable
 
+__all__ = ["ORDER", "TITLE", "measure"]
+
 TITLE = "A difficulty score"
 ORDER = 16
 FEWEST = 60  # complexes

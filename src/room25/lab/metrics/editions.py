@@ -6,6 +6,8 @@ import polars as pl
 
 from room25.lab.metric import Games, ReportPiece, ReportTable, rate
 
+__all__ = ["ORDER", "TITLE", "measure"]
+
 TITLE = "The editions side by side"
 ORDER = 12
 

@@ -8,6 +8,8 @@ from room25.engine.table.board import cell_name
 from room25.lab.draw import boards
 from room25.lab.metric import LINE_UP, Games, ReportPiece
 
+__all__ = ["ORDER", "TITLE", "measure"]
+
 TITLE = "Where the exit was"
 ORDER = 50
 FEWEST = 10_000  # games of a table

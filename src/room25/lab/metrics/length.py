@@ -6,6 +6,8 @@ import polars as pl
 
 from room25.lab.metric import Games, ReportPiece, ReportTable, by_mode
 
+__all__ = ["ORDER", "TITLE", "measure"]
+
 TITLE = "Length"
 ORDER = 30
 

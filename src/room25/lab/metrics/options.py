@@ -10,6 +10,8 @@ from room25.lab.draw import dots
 from room25.lab.metric import Games, ReportPiece, ReportTable, between, rate, signed
 from room25.texts import Texts
 
+__all__ = ["ORDER", "TITLE", "measure"]
+
 TITLE = "House rules beside the printed ones"
 ORDER = 20
 SAME = ["edition", "mode", "level", "seats", "agreed", "complex", "characters", "bot", "against"]

@@ -15,6 +15,8 @@ from room25.lab.metric import LINE_UP, Games, ReportPiece, ReportTable, between,
 from room25.lab.rows import ROOMS
 from room25.texts import Texts
 
+__all__ = ["ORDER", "TITLE", "measure"]
+
 TITLE = "What each room does to the win rate"
 ORDER = 80
 FEWEST = 5_000  # games, below which nothing could be told apart

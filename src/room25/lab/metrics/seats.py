@@ -8,6 +8,8 @@ from room25.engine.table.people import CHARACTER_NAMES
 from room25.lab.draw import lines
 from room25.lab.metric import LINE_UP, Games, ReportPiece, ReportTable, rate
 
+__all__ = ["ORDER", "TITLE", "measure"]
+
 TITLE = "Guards' chances by seat"
 ORDER = 70
 LOST, GUARD = ~pl.col("won"), pl.col("guard_mask").cast(pl.Int32)

@@ -11,6 +11,8 @@ from room25.lab.metric import LINE_UP, Games, ReportPiece, ReportTable
 from room25.lab.rows import ROOMS
 from room25.texts import Texts
 
+__all__ = ["ORDER", "TITLE", "measure"]
+
 TITLE = "Easy and hard ones"
 ORDER = 15
 

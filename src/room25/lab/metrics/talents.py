@@ -11,6 +11,8 @@ from room25.lab.draw import dots
 from room25.lab.metric import LINE_UP, Games, ReportPiece, ReportTable, rate, signed
 from room25.texts import Texts
 
+__all__ = ["ORDER", "TITLE", "measure"]
+
 TITLE = "What each talent does to the win rate"
 ORDER = 90
 

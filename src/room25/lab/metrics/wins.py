@@ -11,6 +11,8 @@ from room25.arena.rate import wilson
 from room25.lab.draw import dots
 from room25.lab.metric import Games, ReportPiece, ReportTable, by_mode, rate
 
+__all__ = ["ORDER", "TITLE", "measure"]
+
 TITLE = "Win rates"
 ORDER = 10
 

@@ -38,6 +38,8 @@ from room25.notation.position.sorts import (
 )
 from room25.setup import editions
 
+__all__ = ["LEVEL", "LINES", "is_marked_closed"]
+
 PILE = 5  # places of a paranoia pile
 
 

@@ -23,6 +23,8 @@ from room25.notation.position.words import (
     several,
 )
 
+__all__ = ["LOCKED_IN", "ROWS", "STEPS", "read_rows", "write_rows"]
+
 FLAGS = several(
     {
         0: "open",

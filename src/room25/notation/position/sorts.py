@@ -9,6 +9,8 @@ from room25.engine.table.fields import CHARACTERS, TILES
 from room25.engine.table.state import NOWHERE, State
 from room25.notation.position import words as w
 
+__all__ = ["MOST", "PositionLine", "both", "by_person", "count", "flags", "mask", "one", "pairs", "row", "squares"]
+
 MOST = 127  # of a number without a limit of its own
 
 

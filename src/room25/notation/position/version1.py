@@ -11,6 +11,8 @@ from room25.notation.tiles import parse_tile
 from room25.setup import editions
 from room25.setup.lay import bare
 
+__all__ = ["HEAD", "read_fields"]
+
 HEAD = "room25 position 1"
 DRAWN = ("kind", "face_up", *SCRATCH)
 

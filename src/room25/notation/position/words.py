@@ -17,6 +17,32 @@ from room25.engine.table.state import Flat
 from room25.notation.grammar import TOKEN_NAMES
 from room25.setup.faces import face_name
 
+__all__ = [
+    "ANYBODY",
+    "CARD",
+    "CLAIMS",
+    "NOBODY",
+    "ONE_WORD_CARD",
+    "PEOPLE",
+    "PERSON",
+    "ROOM",
+    "ROOMS_MASK",
+    "SEAT",
+    "SEEN",
+    "SQUARE",
+    "TILE",
+    "TILES",
+    "TOKEN",
+    "TOKENS",
+    "Value",
+    "chosen",
+    "number",
+    "read_way",
+    "several",
+    "tile_or",
+    "write_way",
+]
+
 NOBODY = "-"
 EVERYBODY, SPECTATORS = "everybody", "spectators"
 

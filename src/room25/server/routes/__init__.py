@@ -6,6 +6,8 @@ from fastapi import APIRouter
 
 from room25.server.routes import games, health, planning, tables
 
+__all__ = ["router"]
+
 router = APIRouter()
 for _part in (tables, games, planning, health):
     router.include_router(_part.router)

@@ -14,6 +14,8 @@ from room25.server.messages import LARGEST, write
 from room25.server.store import StoredGame
 from room25.server.tables import Tables
 
+__all__ = ["bearer", "body", "described", "json", "stored_game", "tables"]
+
 Body = TypeVar("Body", bound=msgspec.Struct)
 
 

@@ -17,6 +17,8 @@ from room25.server.messages import Seat
 from room25.server.routes.common import body, described, json, stored_game, tables
 from room25.server.store import ID, StoredGame, now
 
+__all__: list[str] = []
+
 router = APIRouter()
 OVERHEAD = 64  # of the JSON around a record, whose new lines are two characters there
 AROUND = [

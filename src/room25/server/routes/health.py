@@ -8,6 +8,8 @@ from fastapi.responses import Response
 from room25.server import metrics
 from room25.server.routes.common import tables
 
+__all__: list[str] = []
+
 router = APIRouter()
 
 

@@ -15,6 +15,8 @@ from room25.server.store import StoredGame
 from room25.server.tables import is_host, seat_of
 from room25.setup.lay import plan
 
+__all__: list[str] = []
+
 router = APIRouter()
 
 

@@ -11,6 +11,23 @@ from typing import Any
 
 from room25.errors import OtherRules
 
+__all__ = [
+    "AdviceData",
+    "ComplexData",
+    "EDITIONS",
+    "Edition",
+    "FIRST_RULES",
+    "LEVELS",
+    "ModeData",
+    "OptionData",
+    "available",
+    "check_rules",
+    "default_cards",
+    "load",
+    "named",
+    "with_options",
+]
+
 EDITIONS = ("base", "season2", "ultimate-en", "ultimate-pl", "ultimate-uk")
 LEVELS = ("standard", "madness", "beginner")
 FIRST_RULES = 1  # what a record means that does not say which rules it was made with

@@ -5,6 +5,8 @@ from __future__ import annotations
 from room25.engine.rules.registry import H, Registry, Thing
 from room25.engine.table.answers import FAMILY_OF, TALENT
 
+__all__ = ["ACTIONS", "Action", "BY_KEY", "OPTIONS", "PERFORM", "REGISTRY", "TOKEN_OF"]
+
 
 class Action(Thing):
     """One action token."""

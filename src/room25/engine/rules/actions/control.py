@@ -10,6 +10,8 @@ from room25.engine.table.board import LINE_CELL, MOVABLE
 from room25.engine.table.state import Flat, State
 from room25.engine.table.switches import ACCEL_SLOT
 
+__all__ = ["ACTION"]
+
 ACTION = Action(
     code=answers.CONTROL_TOKEN,
     key="control",

@@ -8,6 +8,8 @@ from room25.engine.rules.rooms import NO_LOOK, TRAITS
 from room25.engine.table import answers, knowledge, log
 from room25.engine.table.state import Flat, State
 
+__all__ = ["ACTION"]
+
 ACTION = Action(
     code=answers.LOOK_TOKEN,
     key="look",

@@ -7,6 +7,8 @@ from room25.engine.rules.actions import Action
 from room25.engine.table import answers, effects, log
 from room25.engine.table.state import Flat, State
 
+__all__ = ["ACTION"]
+
 ACTION = Action(
     code=answers.MOVE_TOKEN,
     key="move",

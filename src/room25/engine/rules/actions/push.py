@@ -9,6 +9,8 @@ from room25.engine.table import answers, effects, log
 from room25.engine.table.fields import CHARACTERS
 from room25.engine.table.state import Flat, State
 
+__all__ = ["ACTION"]
+
 ACTION = Action(
     code=answers.PUSH_TOKEN,
     key="push",

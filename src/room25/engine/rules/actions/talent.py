@@ -9,6 +9,8 @@ from room25.engine.rules.rooms import PEACEFUL, TRAITS
 from room25.engine.table import answers
 from room25.engine.table.state import Flat, State
 
+__all__ = ["ACTION", "list_talent", "use"]
+
 ACTION = Action(
     code=answers.TALENT,
     key="talent",

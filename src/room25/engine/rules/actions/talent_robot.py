@@ -7,6 +7,8 @@ from room25.engine.rules.actions.talent import list_talent, use
 from room25.engine.table import answers
 from room25.engine.table.state import Flat
 
+__all__ = ["ACTION"]
+
 ACTION = Action(code=answers.TALENT_ROBOT, key="talent-robot", rules=("PROG-12", "AMB-110"))
 
 

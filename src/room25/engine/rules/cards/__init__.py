@@ -6,6 +6,22 @@ from __future__ import annotations
 
 from room25.engine.rules.registry import H, Registry, Thing
 
+__all__ = [
+    "AIMED",
+    "ANSWER",
+    "BASIC",
+    "BY_KEY",
+    "Card",
+    "FACES",
+    "KIND_OF",
+    "MADNESS",
+    "OPTIONS",
+    "PUNISHMENTS",
+    "REGISTRY",
+    "SINGLES",
+    "STEP",
+]
+
 PUNISHMENTS = 48  # movements come before
 SINGLES = 76  # pairs of portraits come before
 BASIC, MADNESS = 0, 1

@@ -6,6 +6,8 @@ from room25.engine.rules.cards import MADNESS, SINGLES, Card
 from room25.engine.table.state import ACTIONS, State
 from room25.engine.table.switches import ACCEL_SLOT
 
+__all__ = ["CARD"]
+
 CARD = Card(
     code=10,
     key="acceleration",

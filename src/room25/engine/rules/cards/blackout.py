@@ -9,6 +9,8 @@ from room25.engine.table.board import GREEN
 from room25.engine.table.fields import TILES
 from room25.engine.table.state import State
 
+__all__ = ["CARD"]
+
 CARD = Card(
     code=2,
     key="blackout",

@@ -11,6 +11,8 @@ from room25.engine.table.fields import CHARACTERS, TILES
 from room25.engine.table.people import ALICE
 from room25.engine.table.state import Flat, State
 
+__all__ = ["CARD", "CONSENT", "PUSHES", "THROUGH", "TUNNELS", "WHERE"]
+
 CARD = Card(
     code=9,
     key="chaos",

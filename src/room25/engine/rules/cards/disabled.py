@@ -10,6 +10,8 @@ from room25.engine.table.fields import TILES
 from room25.engine.table.state import State
 from room25.engine.table.switches import CLEAR_DISABLED
 
+__all__ = ["CARD"]
+
 CARD = Card(
     code=8,
     key="disabled",

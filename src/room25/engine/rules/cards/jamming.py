@@ -8,6 +8,8 @@ from room25.engine.table.fields import CHARACTERS
 from room25.engine.table.state import NONE, State
 from room25.engine.table.switches import SOLO_JAM
 
+__all__ = ["CARD"]
+
 CARD = Card(
     code=3,
     key="jamming",

@@ -9,6 +9,8 @@ from room25.engine.table import agenda, answers, effects
 from room25.engine.table.people import EMMETT
 from room25.engine.table.state import Flat, State
 
+__all__ = ["CARD", "WHERE", "WHICH"]
+
 CARD = Card(
     code=7,
     key="lock-on",

@@ -7,6 +7,8 @@ from room25.engine.table import agenda, effects, log
 from room25.engine.table.state import State
 from room25.engine.table.switches import BLOCKED_AGAIN
 
+__all__ = ["CARD", "LINE_AT"]
+
 CARD = Card(
     code=0,
     key="move",

@@ -6,6 +6,8 @@ from room25.engine.rules.cards import MADNESS, SINGLES, Card
 from room25.engine.rules.characters import PANIC, PANIC_ANSWER, PANIC_OPTIONS
 from room25.engine.table.state import Flat, State
 
+__all__ = ["CARD"]
+
 CARD = Card(
     code=11,
     key="panic",

@@ -10,6 +10,8 @@ from room25.engine.table.fields import CHARACTERS
 from room25.engine.table.people import ALICE
 from room25.engine.table.state import NONE, Flat, State
 
+__all__ = ["ALONE", "CARD", "PORTRAITS", "TOGETHER"]
+
 CARD = Card(
     code=1,
     key="punishment",

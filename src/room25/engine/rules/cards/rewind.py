@@ -8,6 +8,8 @@ from room25.engine.table.board import CENTRE
 from room25.engine.table.people import ALICE
 from room25.engine.table.state import State
 
+__all__ = ["CARD"]
+
 CARD = Card(
     code=4,
     key="rewind",

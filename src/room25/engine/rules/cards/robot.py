@@ -11,6 +11,8 @@ from room25.engine.table.people import ALICE
 from room25.engine.table.state import Flat, State
 from room25.engine.table.switches import CARD_TOO, REDIRECT
 
+__all__ = ["CARD", "CONSENT", "WHERE", "WHICH"]
+
 CARD = Card(
     code=5,
     key="robot",

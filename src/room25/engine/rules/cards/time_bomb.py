@@ -9,6 +9,8 @@ from room25.engine.table.board import RED
 from room25.engine.table.fields import CHARACTERS
 from room25.engine.table.state import State
 
+__all__ = ["CARD"]
+
 CARD = Card(
     code=6, key="time-bomb", group=MADNESS, faces=range(SINGLES + 4, SINGLES + 5), rules=("CARD-BOMB-01", "AMB-082")
 )

@@ -10,6 +10,8 @@ from room25.engine.table.answers import FAMILY_OF
 from room25.engine.table.people import CHARACTER_NAMES
 from room25.engine.table.state import State
 
+__all__ = ["Character", "OPTIONS", "PANIC", "PANIC_ANSWER", "PANIC_OPTIONS", "REGISTRY", "SUPPLY", "perform"]
+
 
 class Character(Thing):
     """One character's talent."""

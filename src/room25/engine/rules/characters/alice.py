@@ -7,6 +7,8 @@ from room25.engine.table import answers, log
 from room25.engine.table.people import ALICE
 from room25.engine.table.state import Flat, State
 
+__all__ = ["CHARACTER"]
+
 CHARACTER = Character(
     code=ALICE,
     rules=tuple(

@@ -10,6 +10,8 @@ from room25.engine.table.fields import CHARACTERS
 from room25.engine.table.people import ALICE, BRUCE, EMMETT, FRANCK, JENNIFER, KEVIN, MAX, SARAH
 from room25.engine.table.state import Flat, State
 
+__all__ = ["CHARACTER"]
+
 CHARACTER = Character(
     code=BRUCE,
     rules=tuple(

@@ -11,6 +11,8 @@ from room25.engine.table.people import EMMETT
 from room25.engine.table.state import Flat, State
 from room25.engine.table.switches import LOCK_OWN, PIVOT_TALENTS
 
+__all__ = ["CHARACTER", "add_reactivate", "can_be_locked", "free_lock"]
+
 CHARACTER = Character(
     code=EMMETT,
     rules=tuple(

@@ -8,6 +8,8 @@ from room25.engine.table.people import FRANCK
 from room25.engine.table.state import GUARD, Flat, State
 from room25.engine.table.switches import ADRENALINE, GUARD_ADRENALINE
 
+__all__ = ["CHARACTER", "if_it_is_gone"]
+
 CHARACTER = Character(code=FRANCK, rules=("CHAR-FRA-01", "CARD-PANIC-FRANCK", "AMB-092", "AMB-105"))
 
 

@@ -11,6 +11,8 @@ from room25.engine.table.fields import CHARACTERS
 from room25.engine.table.people import BRUCE, JENNIFER
 from room25.engine.table.state import Flat, State
 
+__all__ = ["CHARACTER", "come", "neighbours"]
+
 CHARACTER = Character(
     code=JENNIFER,
     rules=tuple(

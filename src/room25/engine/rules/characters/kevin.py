@@ -13,6 +13,8 @@ from room25.engine.table.people import KEVIN
 from room25.engine.table.state import Flat, State
 from room25.engine.table.switches import ANYWHERE, KEVIN_EARLY, PANIC_KEVIN, PEOPLE_ONLY, PIVOT_TALENTS
 
+__all__ = ["CHARACTER"]
+
 CHARACTER = Character(
     code=KEVIN,
     rules=tuple(

@@ -11,6 +11,8 @@ from room25.engine.table.people import MAX
 from room25.engine.table.state import Flat, State
 from room25.engine.table.switches import FREE_CARRY
 
+__all__ = ["CHARACTER", "companions_and_doors"]
+
 CHARACTER = Character(
     code=MAX,
     rules=tuple(

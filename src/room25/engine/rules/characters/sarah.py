@@ -9,6 +9,8 @@ from room25.engine.table.board import BLUE
 from room25.engine.table.people import SARAH
 from room25.engine.table.state import Flat, State
 
+__all__ = ["CHARACTER", "add_sabotage"]
+
 CHARACTER = Character(
     code=SARAH,
     rules=tuple(

@@ -7,6 +7,22 @@ from room25.engine.rules.rooms import TRAITS, WAY_OUT
 from room25.engine.table.fields import CHARACTERS, TRIES
 from room25.engine.table.state import Flat, State
 
+__all__ = [
+    "BY_KEY",
+    "BY_SEAT",
+    "BY_TURNS",
+    "DEATH",
+    "ESCAPE",
+    "JUDGE",
+    "Mode",
+    "ONE_SIDE",
+    "REGISTRY",
+    "SIDES",
+    "TIME_UP",
+    "inside",
+    "remember_try",
+]
+
 ONE_SIDE, BY_SEAT, BY_TURNS = 0, 1, 2  # all together, every seat for itself, two teams seated alternately
 
 

@@ -7,6 +7,8 @@ from room25.engine.table import effects
 from room25.engine.table.fields import CHARACTERS
 from room25.engine.table.state import NOWHERE, TIE, WINNER, State
 
+__all__ = ["MODE", "escape", "last_alive"]
+
 MODE = Mode(
     code=1,
     key="competition",

@@ -8,6 +8,8 @@ from room25.engine.table.fields import CHARACTERS
 from room25.engine.table.state import DEFEAT, FULL, NOWHERE, PARTIAL, State
 from room25.engine.table.switches import DEATHS, GATHER, KEY
 
+__all__ = ["MODE", "escape", "judge", "time_up"]
+
 MODE = Mode(
     code=3,
     key="cooperation",

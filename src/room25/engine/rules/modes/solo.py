@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from room25.engine.rules.modes import ONE_SIDE, Mode, cooperation
 
+__all__ = ["MODE"]
+
 MODE = Mode(
     code=4,
     key="solo",

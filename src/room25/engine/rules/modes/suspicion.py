@@ -8,6 +8,8 @@ from room25.engine.table.fields import CHARACTERS
 from room25.engine.table.state import GUARDS, NOWHERE, PRISONER, PRISONERS, Flat, State
 from room25.engine.table.switches import MASKS
 
+__all__ = ["MODE"]
+
 MODE = Mode(
     code=0,
     key="suspicion",

@@ -7,6 +7,8 @@ from room25.engine.table.fields import CHARACTERS
 from room25.engine.table.state import TIE, WINNER, State
 from room25.engine.table.switches import MORE_LIVING
 
+__all__ = ["MODE"]
+
 MODE = Mode(
     code=2,
     key="team",

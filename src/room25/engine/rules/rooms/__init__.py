@@ -9,6 +9,34 @@ from __future__ import annotations
 from room25.engine.rules.registry import H, Registry, Thing
 from room25.engine.table.fields import KINDS
 
+__all__ = [
+    "ANSWER",
+    "BY_KEY",
+    "BY_MARK",
+    "CAN_CLOSE",
+    "CENTRAL",
+    "COLOUR",
+    "CORRIDOR",
+    "EMPTY",
+    "ENTER",
+    "FOR_ONE",
+    "LEADS_ON",
+    "LEAVE",
+    "MADDENING",
+    "NEEDS_COMPANY",
+    "NO_LOOK",
+    "ONE_ACTION",
+    "OPTIONS",
+    "PEACEFUL",
+    "REGISTRY",
+    "REVEAL",
+    "ROBOT",
+    "Room",
+    "SILENCE",
+    "TRAITS",
+    "WAY_OUT",
+]
+
 # what a room does to those inside, besides its effect on entry
 PEACEFUL = 1  # only Look and Move work here, and nobody is pushed out
 WAY_OUT = 2  # slid out of the complex it takes people along

@@ -5,6 +5,8 @@ from __future__ import annotations
 from room25.engine.rules.rooms import PEACEFUL, Room
 from room25.engine.table.board import BLUE
 
+__all__ = ["ROOM"]
+
 ROOM = Room(
     code=0,
     key="central",

@@ -5,6 +5,8 @@ from __future__ import annotations
 from room25.engine.rules.rooms import ONE_ACTION, Room
 from room25.engine.table.board import YELLOW
 
+__all__ = ["ROOM"]
+
 ROOM = Room(
     code=10,
     key="cold",

@@ -7,6 +7,8 @@ from room25.engine.table import agenda, answers, effects
 from room25.engine.table.board import GREEN, MOVABLE
 from room25.engine.table.state import Flat, State
 
+__all__ = ["ROOM"]
+
 ROOM = Room(code=6, key="control", mark="CO", colour=GREEN, rules=("ROOM-CONTROL-01", "AMB-002", "AMB-016", "AMB-109"))
 ROOM.on_enter(agenda.ask_room)
 

@@ -8,6 +8,8 @@ from room25.engine.table.board import NEIGHBOUR, YELLOW
 from room25.engine.table.fields import CHARACTERS
 from room25.engine.table.state import Flat, State
 
+__all__ = ["ROOM"]
+
 ROOM = Room(code=23, key="deadend", mark="DE", colour=YELLOW, rules=("ROOM-DEADEND-01", "AMB-033", "AMB-115"))
 ROOM.on_enter(agenda.ask_room)
 

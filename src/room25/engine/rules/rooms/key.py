@@ -7,6 +7,8 @@ from room25.engine.table import effects, log
 from room25.engine.table.board import BLUE
 from room25.engine.table.state import State
 
+__all__ = ["ROOM"]
+
 ROOM = Room(
     code=16,
     key="key",

@@ -9,6 +9,8 @@ from room25.engine.table.fields import CHARACTERS
 from room25.engine.table.state import GUARD, NONE, Flat, State
 from room25.engine.table.switches import MIRROR_GUARD
 
+__all__ = ["ROOM"]
+
 ROOM = Room(
     code=21,
     key="mirror",

@@ -7,6 +7,8 @@ from room25.engine.table import agenda, answers, effects
 from room25.engine.table.board import GREEN
 from room25.engine.table.state import Flat, State
 
+__all__ = ["ROOM"]
+
 ROOM = Room(
     code=4,
     key="moving",

@@ -8,6 +8,8 @@ from room25.engine.table.board import RED
 from room25.engine.table.fields import CHARACTERS
 from room25.engine.table.state import State
 
+__all__ = ["ROOM"]
+
 ROOM = Room(
     code=25,
     key="paranoia",

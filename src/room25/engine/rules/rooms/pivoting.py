@@ -7,6 +7,8 @@ from room25.engine.table import log
 from room25.engine.table.board import YELLOW
 from room25.engine.table.state import State
 
+__all__ = ["ROOM"]
+
 ROOM = Room(
     code=19,
     key="pivoting",

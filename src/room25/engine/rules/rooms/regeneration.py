@@ -7,6 +7,8 @@ from room25.engine.table import effects, log
 from room25.engine.table.board import CENTRE, GREEN
 from room25.engine.table.state import NONE, NOWHERE, State
 
+__all__ = ["ROOM"]
+
 ROOM = Room(
     code=17,
     key="regeneration",

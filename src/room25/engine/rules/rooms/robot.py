@@ -9,6 +9,8 @@ from room25.engine.table.fields import CELLS
 from room25.engine.table.state import State
 from room25.engine.table.switches import ROBOT_ACTIVATED
 
+__all__ = ["ROOM"]
+
 CODE = 18
 ROOM = Room(
     code=CODE,

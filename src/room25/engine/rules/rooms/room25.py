@@ -8,6 +8,8 @@ from room25.engine.table.board import BLUE
 from room25.engine.table.state import State
 from room25.engine.table.switches import ALARM
 
+__all__ = ["ROOM"]
+
 ROOM = Room(
     code=1,
     key="room25",

@@ -8,6 +8,8 @@ from room25.engine.table.board import GREEN
 from room25.engine.table.fields import CELLS, CHARACTERS
 from room25.engine.table.state import Flat, State
 
+__all__ = ["ROOM"]
+
 ROOM = Room(
     code=5,
     key="tunnel",

@@ -8,6 +8,8 @@ from room25.engine.table.board import GREEN
 from room25.engine.table.fields import CHARACTERS
 from room25.engine.table.state import Flat, State
 
+__all__ = ["ROOM"]
+
 ROOM = Room(code=3, key="vision", mark="VI", colour=GREEN, rules=("ROOM-VISION-01", "AMB-016", "AMB-108"))
 ROOM.on_enter(agenda.ask_room)
 

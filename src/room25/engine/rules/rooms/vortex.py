@@ -7,6 +7,8 @@ from room25.engine.table import effects
 from room25.engine.table.board import YELLOW
 from room25.engine.table.state import State
 
+__all__ = ["ROOM"]
+
 ROOM = Room(
     code=7,  # never reused: saved games and trained networks hold it
     key="vortex",  # names its picture and its texts in locales/

@@ -13,7 +13,7 @@ from room25.engine.entries.games import first_dice, rounds_played
 from room25.engine.marks import entry
 from room25.engine.rules.apply import advance
 from room25.engine.rules.deal import deal
-from room25.engine.rules.legal import to_move
+from room25.engine.rules.legal import legal, to_move
 from room25.engine.rules.modes import inside
 from room25.engine.table.arrays import put
 from room25.engine.table.effects import ALARMED
@@ -22,7 +22,7 @@ from room25.engine.table.state import GUARD, State
 
 if TYPE_CHECKING:
     from room25.engine.brain.mind import Minds, Rows
-    from room25.engine.table.arrays import States
+    from room25.engine.table.arrays import States, Views
 
 __all__ = [
     "ALARM",
@@ -126,6 +126,14 @@ def play_matches(
         total += decisions
         note(s, decisions, results, g)
     return total
+
+
+@entry
+def choose_one(views: Views, i: int, who: int, level: int, luck: int, minds: Minds) -> int:
+    """Return what a rule bot of this level answers for a character, knowing views[i]; minds[0] is the scratch."""
+    legal(views[i], who)
+    minds[0].dice = luck
+    return ladder.choose(views[i], who, level, minds[0])
 
 
 def note_deal(s: State, results: Rows, g: int) -> None:

@@ -11,7 +11,7 @@ LEARNERS := torch==2.13.0 jax==0.10.2
 PLAY   := $(VENV)/ready-to-play
 
 .DEFAULT_GOAL := help
-.PHONY: help needs setup web play terminal test docs made format bench openspiel train lock release clean
+.PHONY: help needs setup web play terminal test wasm docs made format bench openspiel train lock release clean
 
 help:  ## say what each command does
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -60,6 +60,10 @@ test: needs setup $(TRAIN)/up-to-date  ## lint, types and all tests
 	$(BIN)/pytest -n auto --ignore tests/browser --ignore tests/learners
 	$(TRAIN)/bin/python -m pytest tests/learners  # with torch and JAX
 	$(BIN)/pytest -n 2 tests/browser  # on their own: Playwright keeps an event loop running in its process
+
+wasm: setup  ## the rules as WebAssembly with a loader for browsers and Node, in build/wasm
+	@$(BIN)/python tools/wasm.py
+	@$(BIN)/python web/build.py wasm
 
 docs: setup  ## the documentation as a site, in build/website
 	@$(BIN)/python docs/website/build.py

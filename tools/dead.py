@@ -27,8 +27,6 @@ USED = {
     "*: __*__": "Python calls them",
     "*: memo": "the parameter of __deepcopy__",
     "bots/cautious.py: Cautious": "the registry imports bots by name",
-    "engine/brain/mind.py: Node": "interpreted trees are made of it where no compiler is",
-    "engine/entries/envs.py: zero": "the compiled twin reads it",
     "engine/table/board.py: WEST": "all four directions have names",
     "engine/table/switches.py: *": "every value of a switch has a name, also those that are told by 0 or by not being the others",
     "envs/device.py: preferred_shared_memory_carveout": "CUDA reads it",

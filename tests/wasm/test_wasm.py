@@ -53,7 +53,7 @@ def test_the_module_asks_for_nothing(written: Path) -> None:
         "console.log(WebAssembly.Module.imports(m).length)"
     )
     said = subprocess.run(
-        ["node", "-e", script, str(games.BUILT / "room25.wasm")], capture_output=True, text=True, check=True
+        [games.node(), "-e", script, str(games.BUILT / "room25.wasm")], capture_output=True, text=True, check=True
     )
     assert written.exists() and said.stdout.strip() == "0"
 

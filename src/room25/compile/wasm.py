@@ -21,9 +21,10 @@ from room25.errors import Room25Error
 
 NONE = "WebAssembly is made by zig's compiler, and it is not here: pip install ziglang"
 STACK = 1 << 16  # bytes: rules do not recurse, and their records lie elsewhere
-# What every browser of the last years knows: the copy of a whole record is one instruction, a sign costs one too.
+# With bulk_memory the copy of a record is one instruction; without it the linker misses memcpy. SIMD was measured and left out: two
+# per cent, no more than runs differ by, for 3 kB.
 FLAGS = (
-    *("-target", "wasm32-freestanding", "-mcpu=generic+bulk_memory+sign_ext", "-nostdlib"),
+    *("-target", "wasm32-freestanding", "-mcpu=generic+bulk_memory", "-nostdlib"),
     *("-std=gnu11", "-O3", "-fwrapv", "-fvisibility=hidden"),
     *(
         "-Wl,--no-entry",

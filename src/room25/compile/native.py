@@ -27,6 +27,7 @@ __all__ = [
     "is_possible",
     "is_ready",
     "library",
+    "run",
 ]
 
 FLAGS = ("-std=gnu11", "-O3", "-shared", "-fPIC", "-fvisibility=hidden", "-fwrapv")

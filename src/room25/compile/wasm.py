@@ -19,6 +19,8 @@ from room25.compile.link import rule_functions
 from room25.engine.marks import ARRAY_OF, ARRAYS, FIELDS, ROWS
 from room25.errors import Room25Error
 
+__all__ = ["module"]
+
 NONE = "WebAssembly is made by zig's compiler, and it is not here: pip install ziglang"
 STACK = 1 << 16  # bytes: rules do not recurse, and their records lie elsewhere
 # With bulk_memory the copy of a record is one instruction; without it the linker misses memcpy. SIMD was measured and left out: two

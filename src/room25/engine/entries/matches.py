@@ -58,6 +58,7 @@ __all__ = [
     "UNLOCK",
     "WHO",
     "WIDTH",
+    "choose_one",
     "note",
     "note_deal",
     "note_step",

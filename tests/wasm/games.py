@@ -6,11 +6,13 @@ Plays them again in Node, which is what the tests do with fewer.
 from __future__ import annotations
 
 import argparse
+import fcntl
 import json
 import os
 import shutil
 import subprocess
 import sys
+import tempfile
 import zlib
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -125,10 +127,14 @@ def write(path: Path, kinds: Iterable[GameKind], games: int) -> int:
     return sum(len(game["steps"]) for game in found)
 
 
-def build() -> None:
-    """The module and its loader, as `make wasm` makes them, and the replay."""
-    subprocess.run([sys.executable, str(ROOT / "tools" / "wasm.py")], check=True, cwd=ROOT)
-    subprocess.run([sys.executable, str(ROOT / "web" / "build.py"), "wasm"], check=True, cwd=ROOT)
+def build(folder: Path) -> None:
+    """The module and its loader, as `make wasm` makes them, and the replay, all in this folder."""
+    with Path(__file__).open(encoding="utf-8") as script:
+        fcntl.flock(script, fcntl.LOCK_EX)  # other workers wait: all build in the same place
+        for made in (["tools/wasm.py"], ["web/build.py", "wasm"]):
+            subprocess.run([sys.executable, *made], check=True, cwd=ROOT)
+        for name in ("room25.wasm", "replay.js"):
+            shutil.copyfile(BUILT / name, folder / name)
 
 
 def node() -> str:
@@ -140,7 +146,7 @@ def node() -> str:
 
 
 def in_node(path: Path) -> str:
-    """Replay written games in Node. Returns what it says."""
+    """Replay written games in Node, by what was built into their folder. Returns what it says."""
     script = (
         "import { readFileSync } from 'node:fs'; const { replay } = await import(process.argv[1]);"
         "const { games, position } = JSON.parse(readFileSync(process.argv[3], 'utf8'));"
@@ -151,8 +157,8 @@ def in_node(path: Path) -> str:
         "--input-type=module",
         "-e",
         script,
-        str(BUILT / "replay.js"),
-        str(BUILT / "room25.wasm"),
+        str(path.with_name("replay.js")),
+        str(path.with_name("room25.wasm")),
         str(path),
     ]
     done = subprocess.run(asked, capture_output=True, text=True)
@@ -164,10 +170,11 @@ def main() -> None:
     options.add_argument("--games", type=int, default=1, help="of each kind")
     options.add_argument("--every-kind", action="store_true", help="with every number of seats, not one for each level")
     asked = options.parse_args()
-    build()
-    path = BUILT / "games.json"
-    write(path, KINDS if asked.every_kind else one_of_each(1), asked.games)
-    said = in_node(path)
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "games.json"
+        build(path.parent)
+        write(path, KINDS if asked.every_kind else one_of_each(1), asked.games)
+        said = in_node(path)
     print(said)
     sys.exit(not said.endswith(SAME))
 

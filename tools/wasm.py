@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import gzip
+import sys
 from pathlib import Path
 from typing import Any
 
 from room25.compile import wasm
 from room25.engine.table.state import FIELDS, State
+from room25.errors import Room25Error
 from room25.setup.kinds import game_kinds
 from room25.setup.lay import table
 
-PLACE = Path(__file__).resolve().parents[1] / "build" / "wasm" / "room25.wasm"
+ROOT = Path(__file__).resolve().parents[1]
+PLACE = ROOT / "build" / "wasm" / "room25.wasm"
 
 
 def tables() -> list[dict[str, Any]]:
@@ -34,8 +37,11 @@ def main() -> None:
     PLACE.parent.mkdir(parents=True, exist_ok=True)
     made = wasm.module({"tables": tables()})
     PLACE.write_bytes(made)
-    print(f"{PLACE.relative_to(Path.cwd())}: {len(made):,} bytes, {len(gzip.compress(made, 9)):,} gzipped")
+    print(f"{PLACE.relative_to(ROOT)}: {len(made):,} bytes, {len(gzip.compress(made, 9)):,} gzipped")
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except Room25Error as error:
+        sys.exit(f"room25: {error}")

@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from envs.kinds import broadly, chosen
-from room25.compile.gpu import WORDS
+from room25.compile.cuda import WORDS
 from room25.engine.entries import envs as batch
 from room25.engine.table.state import dtype, to_record
 from room25.envs import actions, device, encoding, vector

@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 
 from room25.compile import c, cpu, native
-from room25.compile.gpu import occurring
+from room25.compile.cuda import occurring
 from room25.compile.link import rule_functions
 from room25.engine.brain import mind
 from room25.engine.entries import envs as batch

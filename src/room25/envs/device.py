@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from room25.compile import c
-from room25.compile.gpu import WORDS, occurring
+from room25.compile.cuda import WORDS, occurring
 from room25.engine.entries import envs as batch
 from room25.engine.entries import games as playouts
 from room25.engine.learn import step
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 __all__ = ["BLOCK", "OnDevice", "REGISTERS"]
 
 BLOCK = 128
-REGISTERS = 40  # per thread: with more, fewer threads fit; see compile/gpu.py
+REGISTERS = 40  # per thread: with more, fewer threads fit; see compile/cuda.py
 SHOW = -2  # instead of an answer: nothing happens, all is shown again
 ROOTS = (
     step.begin, step.act, step.offer, step.reward, project.project,

@@ -13,7 +13,7 @@ import pytest
 
 from envs.kinds import broadly, chosen
 from room25.compile.cuda import WORDS
-from room25.engine.entries import envs as batch
+from room25.engine.learn.step import DEAL
 from room25.engine.table.state import dtype, to_record
 from room25.envs import actions, device, encoding, vector
 from room25.envs.table import EnvSpec, Episode
@@ -83,7 +83,7 @@ class OnHost:
         self.asked, self.done = np.ones(GAMES, np.int8), np.ones(GAMES, np.int8)
         self.sampled, self.counted = np.zeros(GAMES, np.int64), np.zeros(GAMES, np.int64)
         self.refused = np.zeros(1, np.uint32)
-        self.step(np.full(GAMES, batch.DEAL, np.int64))
+        self.step(np.full(GAMES, DEAL, np.int64))
 
     def step(self, given: Any) -> None:
         arrays = (

@@ -14,14 +14,12 @@ import numpy as np
 
 from room25.compile import c
 from room25.compile.cuda import WORDS, occurring
-from room25.engine.entries import envs as batch
 from room25.engine.entries import games as playouts
 from room25.engine.learn import step
 from room25.engine.rules import apply, legal
 from room25.engine.table.state import dtype, to_record
 from room25.engine.views import project
 from room25.envs import actions as numbered
-from room25.envs.table import NOBODY
 from room25.envs.vector import new_envs
 from room25.envs.versions import ObservationVersion
 from room25.errors import BadText, Room25Error
@@ -173,7 +171,7 @@ def source(laid: State, observation: ObservationVersion) -> str:
     numbers = {
         "kept": _kept(),
         "block": BLOCK,
-        "deal": batch.DEAL,
+        "deal": step.DEAL,
         "show": SHOW,
         "answers": numbered.SIZE,
         "seats": laid.seats,
@@ -203,7 +201,7 @@ class OnDevice:
         observe: bool,
         observation: ObservationVersion,
     ) -> None:
-        if seat_bots != NOBODY:
+        if seat_bots != step.NOBODY:
             raise BadText("bots think on the CPU only: on a GPU all seats learn, or play at random")
         cupy = self._cupy = _import()
         self.games = games
@@ -223,7 +221,7 @@ class OnDevice:
         self.asked = cupy.zeros(games, np.int8)
         self.done = cupy.zeros(games, np.int8)
         self.rewards = cupy.zeros((games, self.seats), np.float32)
-        self._launch(cupy.full(games, batch.DEAL, np.int64))
+        self._launch(cupy.full(games, step.DEAL, np.int64))
 
     def step(self, actions: Any) -> None:
         """Play one action in every game. One that is not offered changes nothing and is counted in `refused`."""

@@ -1,73 +1,79 @@
-"""The rules inside a CUDA kernel: every thread plays games of its own, from the same functions as everywhere else.
+"""The rules inside CUDA kernels: a thread plays a game, by the same functions as everywhere else.
 
-They come as C (`compile/c.py`), for the length of the code decides: what Numba made of them was seven times as long and ran at a
-quarter of the speed. A thread keeps its state in its local memory, which the hardware interleaves, so that threads at the same field
-read neighbouring words; the threads of a warp start each game together, which keeps them in the same phase. Of Numba's kernel the
-other ways were measured too: with the states in global memory it ran at half the speed, in shared memory, where few fit, at little
-more than half.
+The rules come as C for one table (`compile/c.py`), the kernels are the files of `compile/kernels/`, and NVRTC compiles both as one
+text; CuPy calls it and keeps what it made on disk. The length of the code decides the speed, so every kernel is a program of its own
+that holds what it needs and no more. A thread keeps its state in its local memory, which the hardware interleaves, so that threads
+at the same field read neighbouring words; threads of a warp that start games together stay in the same phase.
 """
 
 from __future__ import annotations
 
 from functools import cache
-from inspect import signature
+from pathlib import Path
+from types import FunctionType
 from typing import TYPE_CHECKING, Any, TypedDict
 
+from room25.compile import c
+from room25.engine.entries import games
+from room25.engine.learn import step
 from room25.engine.rules.cards import KIND_OF
 from room25.engine.rules.rooms import empty
+from room25.engine.table.answers import END
 from room25.engine.table.fields import KINDS
 from room25.engine.table.switches import TALENTS
+from room25.engine.views.project import project
 from room25.errors import Room25Error
 
 if TYPE_CHECKING:
     from room25.engine.table.state import State
 
-__all__ = ["DIGEST", "WORDS", "name", "occurring", "run", "threads"]
+__all__ = [
+    "BLOCK",
+    "DIGEST",
+    "PER_MULTIPROCESSOR",
+    "SAMPLED",
+    "compiled",
+    "device",
+    "kept",
+    "kernel",
+    "name",
+    "on_device",
+    "run",
+    "source",
+    "threads",
+]
 
 Occurring = tuple[tuple[str, tuple[int, ...]], ...]
 
 EMPTY = empty.ROOM.code  # other rooms become it, whether the complex holds one or not
-BLOCK = 128
+WARP = 32
+BLOCK = 128  # threads
+SAMPLED = 64  # threads of a block that draws answers, see sample.cu
 PER_MULTIPROCESSOR = 1536  # threads
-REGISTERS = 40  # a thread: with more, so many threads do not fit
-DIGEST = 0x3FFFFFFF  # the checksum's part of what run_games gives
+REGISTERS = 40  # per thread: with more, so many threads do not fit
+THINKING = 64  # the same where bots think: they need more
+DIGEST = 0x3FFFFFFF  # the checksum's part of what play_games returns
 SHOWN = 64  # threads whose checksums are handed back
-DECISIONS, ROUNDS, CHECKSUM = 0, 1, 2  # columns of what a thread leaves behind
 
-# what the rules in C leave to whoever compiles them: see compile/c.py
-WORDS = """
-#define RULE static __device__
-#define LONG_RULE static __device__ __noinline__
-#define TABLE static __constant__ const
-#define AT(index, length) (index)
-RULE int MODULO(int a, int b) { int r = a % b; return r && (r < 0) != (b < 0) ? r + b : r; }
-RULE int DIVIDE(int a, int b) { return (a - MODULO(a, b)) / b; }
-"""
-# Numba calls a function with the place of its result first, and with 0 for an answer where all went well.
-PLAY = f"""
-extern "C" __device__ int play(
-    long long *decisions, long long table, long long left, long long thread, long long seed, long long games)
-{{
-    State s;
-    long long *words = (long long *)&s;
-    long long *own = (long long *)left + thread * 3;
-    long long played = 0, rounds = 0, digest = 0;
-    #pragma unroll 1
-    for (long long game = seed; game < seed + games; game++) {{
-        #pragma unroll 1
-        for (int k = 0; k < sizeof(State) / 8; k++) words[k] = ((const long long *)table)[k];
-        rules_deal_deal(&s, (int)game, 0);
-        played += entries_games_playout(&s, game);
-        rounds += entries_games_rounds_played(&s);
-        digest = (digest * 31 + entries_games_digest(&s)) & {DIGEST};
-    }}
-    own[{DECISIONS}] = played;
-    own[{ROUNDS}] = rounds;
-    own[{CHECKSUM}] = digest;
-    *decisions = played;
-    return 0;
-}}
-"""
+FOLDER = Path(__file__).with_name("kernels")
+# every kernel: the rule functions that it calls, and the files before its own
+ROOTS: dict[str, tuple[Any, ...]] = {
+    "games": (games.play_games,),
+    "step": (step.step,),
+    "look": (),
+    "sample": (step.draw,),
+    "advise": (step.advise,),
+    "play": (step.roll,),
+}
+SHOWING = (project, step.offer)  # what show.cu calls, with the encoder of a version of observations
+PARTS: dict[str, tuple[str, ...]] = {
+    "games": (),
+    "step": ("memory", "show"),
+    "look": ("memory", "show"),
+    "sample": (),
+    "advise": ("memory",),
+    "play": ("memory",),
+}
 
 
 class Figures(TypedDict):
@@ -80,36 +86,36 @@ class Figures(TypedDict):
     digests: list[int]
 
 
-def run(table: State, threads: int, games: int, seed: int) -> Figures:
-    """Play `games` random games a thread on a laid table; the time is the device's own, after a launch that does not count.
+def run(table: State, threads: int, games: int, seed: int, launch: Any = None) -> Figures:
+    """Play `games` random games per thread on a laid table; the time is the device's own, after a launch that does not count.
 
-    Thread i plays the games that `run_games` plays from the seed `seed + i * games`, and leaves the same checksum.
+    Thread i plays the games that `run_games` plays from the seed `seed + i * games`, and leaves the same checksum. `launch` is the
+    kernel, if it was compiled otherwise.
     """
-    cuda = _cuda()
+    cupy = device()
     import numpy as np
 
-    from room25.engine.table.state import dtype, to_record
+    launch = launch or kernel("games", table)
+    laid = on_device(table)
+    left = cupy.zeros((threads, 2), np.int64)
+    grid = (-(-threads // BLOCK),)
 
-    kernel = _kernel(source(table))
-    record = np.zeros(1, dtype())
-    to_record(table, record[0])
-    laid = cuda.to_device(record.view(np.int64))
-    left = cuda.to_device(np.zeros((threads, 3), np.int64))
-    addresses = [array.__cuda_array_interface__["data"][0] for array in (laid, left)]
-    grid = (threads + BLOCK - 1) // BLOCK
-    kernel[grid, BLOCK](*addresses, threads, seed, 1)
-    began, ended = cuda.event(), cuda.event()
+    def play(games: int) -> None:
+        launch(grid, (BLOCK,), (laid, left, np.int32(threads), np.int64(seed), np.int64(games)))
+
+    play(1)
+    began, ended = cupy.cuda.Event(), cupy.cuda.Event()
     began.record()
-    kernel[grid, BLOCK](*addresses, threads, seed, games)
+    play(games)
     ended.record()
     ended.synchronize()
-    results = left.copy_to_host()
+    counted = left.get()
     return Figures(
-        decisions=int(results[:, DECISIONS].sum()),
-        rounds=int(results[:, ROUNDS].sum()),
+        decisions=int((counted[:, 0] >> 30).sum()),
+        rounds=int(counted[:, 1].sum()),
         games=threads * games,
-        seconds=cuda.event_elapsed_time(began, ended) / 1000,
-        digests=[int(h) for h in results[:SHOWN, CHECKSUM]],
+        seconds=cupy.cuda.get_elapsed_time(began, ended) / 1000,
+        digests=[int(h) & DIGEST for h in counted[:SHOWN, 0]],
     )
 
 
@@ -129,57 +135,89 @@ def occurring(table: State) -> Occurring:
     )
 
 
+def source(table: State, *names: str, seat_bots: int = step.NOBODY, encode: FunctionType | None = None) -> str:
+    """Return some kernels for the games of one table as CUDA C.
+
+    `seat_bots` are the bots that sit there, `encode` writes a view as an observation; only kernels that show something need it.
+    """
+    parts = dict.fromkeys(part for name in names for part in PARTS[name])
+    roots = [f for name in names for f in ROOTS[name]]
+    numbers: dict[str, object] = {
+        "KEPT": kept(),
+        "WARP": WARP,
+        "BLOCK": BLOCK,
+        "DEAL": f"({step.DEAL})",
+        "SIZE": END,
+        "SEATS": table.seats,
+        "WHOLE": step.WHOLE,
+        "NOBODY": f"{step.NOBODY}LL",
+        "SEAT_BOTS": f"{seat_bots}LL",
+    }
+    if "show" in parts:
+        assert encode
+        roots += [*SHOWING, encode]
+        numbers["ENCODE"] = c.name(encode)
+    defined = "\n".join(f"#define {key} {value}" for key, value in numbers.items()) + "\n"
+    rules = c.program(table, dict(occurring(table)), dict.fromkeys(roots))
+    words, *kernels = ((FOLDER / f"{part}.cu").read_text(encoding="utf-8") for part in ("words", *parts, *names))
+    return "".join([defined, words, rules, *kernels])
+
+
+def kept() -> int:
+    """Words of a state that are kept from step to step: all but the lists at its end."""
+    from room25.engine.table.state import dtype
+
+    fields = dtype().fields
+    assert fields is not None
+    return int(fields["legal"][1]) // 4
+
+
+def kernel(name: str, table: State, seat_bots: int = step.NOBODY, encode: FunctionType | None = None) -> Any:
+    """Return one kernel for the games of one table, ready to be launched."""
+    thinks = name == "advise" or (name == "step" and seat_bots != step.NOBODY)
+    return compiled(source(table, name, seat_bots=seat_bots, encode=encode), name, THINKING if thinks else REGISTERS)
+
+
+@cache
+def compiled(text: str, name: str, registers: int) -> Any:
+    """A kernel from its text. What needs no shared memory gets all of a multiprocessor's fast memory for its caches."""
+    options = ("--std=c++17", f"--maxrregcount={registers}")
+    found = device().RawModule(code=text, options=options).get_function(name)
+    if "__shared__" not in text:
+        found.preferred_shared_memory_carveout = 0
+    return found
+
+
+def on_device(table: State) -> Any:
+    """A laid table as a record in the memory of the GPU."""
+    import numpy as np
+
+    from room25.engine.table.state import dtype, to_record
+
+    record = np.zeros(1, dtype())
+    to_record(table, record[0])
+    return device().asarray(record.view(np.int8))
+
+
 def threads() -> int:
     """How many threads keep this GPU busy."""
-    return int(_cuda().get_current_device().MULTIPROCESSOR_COUNT) * PER_MULTIPROCESSOR
+    return int(device().cuda.Device().attributes["MultiProcessorCount"]) * PER_MULTIPROCESSOR
 
 
 def name() -> str:
     """What the GPU calls itself."""
-    text = _cuda().get_current_device().name
-    return text.decode() if isinstance(text, bytes) else str(text)
+    cupy = device()
+    return str(cupy.cuda.runtime.getDeviceProperties(cupy.cuda.Device().id)["name"].decode())
 
 
-def _cuda() -> Any:
-    """Numba's CUDA target, or one sentence about what is missing."""
+def device() -> Any:
+    """CuPy with a GPU behind it. Raises Room25Error with one sentence about what is missing."""
     try:
-        import numpy as np
-
-        vars(np).setdefault("row_stack", np.vstack)  # numba-cuda 0.30 still asks for it, NumPy 2.5 has dropped it
-        from numba import cuda
+        import cupy
     except ImportError as error:
-        raise Room25Error(f"games on a GPU need Numba (pip install numba numba-cuda): {error}") from None
-    if not cuda.is_available():
-        raise Room25Error(
-            "there is no CUDA device here that Numba can use: it needs an NVIDIA GPU with its driver, and numba-cuda"
-        )
-    return cuda
-
-
-def source(table: State) -> str:
-    """The games of one table as CUDA C: `play` plays those of one thread and gives the number of decisions."""
-    from room25.compile import c
-    from room25.engine.entries import games as batch
-    from room25.engine.rules import deal
-
-    rules = c.program(table, dict(occurring(table)), (deal.deal, batch.playout, batch.digest, batch.rounds_played))
-    return WORDS + rules + PLAY
-
-
-@cache
-def _kernel(text: str) -> Any:
-    """Play games on the laid table, one after the other, and leave what was counted."""
-    cuda = _cuda()
-    from numba import types as nt
-
-    play = cuda.declare_device("play", nt.int64(*[nt.int64] * 5))
-
-    def kernel(table: int, left: int, threads: int, seed: int, games: int) -> None:
-        i = cuda.grid(1)
-        if i < threads:
-            play(table, left, i, seed + i * games, games)
-
-    options: dict[str, Any] = {"max_registers": REGISTERS, "link": [cuda.CUSource(text.encode())]}
-    if "shared_memory_carveout" in signature(cuda.jit).parameters:  # how a multiprocessor splits its fast memory
-        options["shared_memory_carveout"] = "MaxL1"
-    return cuda.jit(nt.void(*[nt.int64] * 5), **options)(kernel)
+        raise Room25Error(f"games on a GPU need CuPy (pip install cupy-cuda13x, or -cuda12x): {error}") from None
+    try:
+        cupy.cuda.runtime.getDeviceCount()
+    except cupy.cuda.runtime.CUDARuntimeError as error:
+        raise Room25Error(f"there is no CUDA device here that CuPy can use: {error}") from None
+    return cupy

@@ -58,6 +58,9 @@ class VectorEnv(Protocol):
     def sample(self) -> Any:
         """A random action that is offered, for every game."""
 
+    def advice(self, bot: str = "explorer") -> Any:
+        """The action that a rule bot would take in the asked seat, for every game."""
+
 
 def make(
     edition: str = "base",

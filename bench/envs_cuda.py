@@ -2,7 +2,8 @@
 
     python bench/envs_cuda.py            needs CuPy and an NVIDIA GPU; PYTHONPATH=src if room25 is not installed
 
-Numba is not needed. Every table is first held against the interpreted rules, step by step. The time is the device's own, between events.
+Every table is first held against the interpreted rules for a while; `tests/envs/prove_cuda.py` does that at full length. The time is
+the device's own, between events.
 """
 
 from __future__ import annotations
@@ -16,14 +17,13 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from room25.engine.entries.envs import BOARD
-from room25.engine.entries.games import dice
-from room25.engine.learn.step import EnvState, begin
-from room25.engine.learn.step import dtype as env_dtype
-from room25.engine.rules.apply import advance, apply
-from room25.engine.rules.legal import answer_at, to_move
-from room25.envs import device, encoding, vector
+from room25.compile import cuda
+from room25.engine.entries import games as batch
+from room25.engine.table.state import State
+from room25.envs import actions, encoding, vector
 from room25.envs.table import EnvSpec, Episode, setup_of
+from room25.envs.versions import version
+from room25.setup.lay import table as lay_table
 
 TABLES = (
     ("base", "solo", 1),
@@ -31,28 +31,40 @@ TABLES = (
     ("base", "suspicion", 6),
     ("ultimate-en", "suspicion", 6),
 )
-CHECKED, STEPS = 24, 60  # games that are held against the interpreted rules, and how long
+CHECKED, STEPS = 24, 40  # games that are held against the interpreted rules, and how long
 RUNS, LAUNCHES = 5, 20
-ROLL = 256  # random answers in one launch, without observations
+ROLL = 256  # random answers in one launch, if nobody looks
+THINKING = 1 << 17  # games at once with explorers in the other seats, at most
+COLUMNS = {
+    "observations": "observations and masks",
+    "masks": "masks only",
+    "neither": "neither",
+    "games": "whole games",
+    "explorers": "explorers in the other seats",
+    "advice": "explorer's advice",
+}
 
 
 def main() -> None:
     """Check and measure, and print one line per table."""
     options = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     options.add_argument("--games", type=int, default=1 << 19, help="how many at once")
-    options.add_argument("--tune", action="store_true", help="try other launches too")
+    options.add_argument("--repeat", type=int, default=1, help="measure all tables so many times in this process")
+    options.add_argument("--tune", action="store_true", help="try other ways to compile, too")
     options.add_argument("--out", type=Path, help="a file for the figures")
     asked = options.parse_args()
-    found = [measure(name, mode, seats, asked.games) for name, mode, seats in TABLES]
-    print("\n".join(page(found)))
-    if asked.tune:
-        tune(asked.games)
+    found = []
+    for _ in range(asked.repeat):
+        found = [measure(name, mode, seats, asked.games) for name, mode, seats in TABLES]
+    print("\n".join(page(found)), flush=True)
     if asked.out:
         asked.out.write_text(json.dumps(found, indent=1), encoding="utf-8")
+    if asked.tune:
+        tune(asked.games)
 
 
 def measure(edition: str, mode: str, seats: int, games: int) -> dict[str, Any]:
-    """Check one table, then return steps per second with observations, with masks only, and without looking."""
+    """Check one table, then return steps per second in every way there is."""
     began = time.perf_counter()
     check(edition, mode, seats)
     checked = time.perf_counter() - began
@@ -62,31 +74,29 @@ def measure(edition: str, mode: str, seats: int, games: int) -> dict[str, Any]:
     del watched
     blind: Any = vector.make(edition, mode=mode, seats=seats, games=games, device="cuda", observe=False)
     speeds["masks"] = steps_per_s(blind)
-    speeds["nothing"] = rolls_per_s(blind)
-    assert blind.refused == 0
-    row = {"edition": edition, "mode": mode, "seats": seats, "games": games, "steps/s": speeds, "taken by": exchanged}
-    text = ", ".join(f"{speed / 1e6:,.1f} M/s with {what}" for what, speed in speeds.items())
-    print(
-        f"{edition} {mode}, {seats} seats, {games:,} games: {text} (checked in {checked:.0f} s; {exchanged})",
-        flush=True,
-    )
-    return row
+    speeds["advice"] = games / timed(lambda: blind.advice("explorer"), 2)
+    speeds["neither"] = rolls_per_s(blind)
+    speeds["games"] = decisions_per_s(edition, mode, seats)
+    if seats > 1:
+        many = min(games, THINKING)
+        beside = vector.make(edition, mode=mode, seats=seats, games=many, device="cuda", bots="explorer")
+        speeds["explorers"] = steps_per_s(beside, 20, 3)
+    text = ", ".join(f"{what} {speeds[what] / 1e6:,.1f} M/s" for what in COLUMNS if what in speeds)
+    print(f"{edition} {mode}, {seats} seats: {text} (checked in {checked:.0f} s; {exchanged})", flush=True)
+    return {"edition": edition, "mode": mode, "seats": seats, "games": games, "per s": speeds, "taken by": exchanged}
 
 
 def page(found: list[dict[str, Any]]) -> list[str]:
     """The table for the page of results."""
-    import cupy
-
-    name = cupy.cuda.runtime.getDeviceProperties(0)["name"].decode()
     out = [
-        f"Measured on {time.strftime('%Y-%m-%d')} on an {name}, millions of steps a second, {found[0]['games']:,} games at once.",
+        f"Measured on {time.strftime('%Y-%m-%d')} on an {cuda.name()}, millions per second, {found[0]['games']:,} games at once.",
         "",
-        "| game | observations and masks | masks only | neither | arrays |",
-        "| --- | ---: | ---: | ---: | --- |",
+        f"| game | {' | '.join(COLUMNS.values())} |",
+        f"| --- |{' ---: |' * len(COLUMNS)}",
     ]
     for row in found:
-        speeds = " | ".join(f"{speed / 1e6:,.1f}" for speed in row["steps/s"].values())
-        out.append(f"| {row['edition']} {row['mode']}, {row['seats']} seats | {speeds} | {row['taken by']} |")
+        speeds = [f"{row['per s'][what] / 1e6:,.1f}" if what in row["per s"] else "–" for what in COLUMNS]
+        out.append(f"| {row['edition']} {row['mode']}, {row['seats']} seats | {' | '.join(speeds)} |")
     return out
 
 
@@ -101,46 +111,21 @@ def check(edition: str, mode: str, seats: int) -> None:
     for _ in range(STEPS):
         rows, masks, given = games.observations.get(), games.masks.get(), games.sample().get()
         for i, table in enumerate(tables):
-            assert (masks[i] == table.mask()).all() and (rows[i] == table.observe(table.seat)).all(), (
-                f"game {i} differs"
-            )
-            assert masks[i][given[i]]
+            same = (masks[i] == table.mask()).all() and (rows[i] == table.observe(table.seat)).all()
+            assert same and masks[i][given[i]], f"game {i} differs"
             table.act(int(given[i]))
-        games.step(games.sample())
+        games.step(given)
         done, rewards = games.done.get(), games.rewards.get()
         for i, table in enumerate(tables):
             assert bool(done[i]) == table.is_over and rewards[i].tolist() == table.rewards(), f"game {i} ends otherwise"
             if table.is_over:
                 numbers[i] += CHECKED
                 table.deal((3 << 32) + numbers[i])
-    envs = games._envs.get().view(env_dtype())
-    games.play(ROLL)
-    rows, masks = games.observations.get(), games.masks.get()
-    for i, table in enumerate(tables):
-        roll(table, envs[i])
-        assert (masks[i] == table.mask()).all() and (rows[i] == table.observe(table.seat)).all(), (
-            f"game {i} rolls otherwise"
-        )
-    assert games.refused == 0
-    games.step(games.sample() * 0 + 599)
-    assert games.refused == CHECKED  # nobody is ever offered the last number
-
-
-def roll(table: Any, env: Any) -> None:
-    """What `play` does, by the interpreted rules."""
-    s, r = table.states[BOARD], table.envs[0]
-    for name in EnvState.__slots__:
-        setattr(r, name, int(env[name]))
-    n = advance(s)
-    for _ in range(ROLL):
-        r.luck = dice(r.luck)
-        who = to_move(s)
-        n = apply(s, who, answer_at(s, who, (r.luck * n) >> 32))
-        if s.outcome:
-            table.states[BOARD] = s = table.spec.laid.clone()
-            begin(s, r)
-            n = advance(s)
-    table.answer_as(to_move(s), 0)
+    try:
+        games.step(games.sample() * 0 + actions.SIZE - 1)
+        raise AssertionError("an action that nobody is ever offered was taken")
+    except actions.IllegalAction:
+        pass
 
 
 def exchange(games: Any) -> str:
@@ -155,7 +140,6 @@ def exchange(games: Any) -> str:
         assert encoding.named(rows)["room"].shape[1:] == (32, 5, 5)
         legal = torch.from_dlpack(games.masks).float()
         games.step(torch.multinomial(legal, 1).squeeze(1))
-        assert games.refused == 0
         taken.append("torch")
     if find_spec("jax"):
         os.environ.setdefault("XLA_PYTHON_CLIENT_PREALLOCATE", "false")  # it would take most of the memory otherwise
@@ -184,11 +168,11 @@ def timed(call: Any, count: int) -> float:
     return float(median(found))
 
 
-def steps_per_s(games: Any) -> float:
-    """Random play, one launch a step; the games are far apart by then."""
-    for _ in range(100):
+def steps_per_s(games: Any, before: int = 100, launches: int = LAUNCHES) -> float:
+    """Random play, one launch per step; the games are far apart by then."""
+    for _ in range(before):
         games.step(games.sample())
-    return float(games.games / timed(lambda: games.step(games.sample()), LAUNCHES))
+    return float(games.games / timed(lambda: games.step(games.sample()), launches))
 
 
 def rolls_per_s(games: Any) -> float:
@@ -196,26 +180,44 @@ def rolls_per_s(games: Any) -> float:
     return float(games.games * ROLL / timed(lambda: games.play(ROLL), 2))
 
 
+def decisions_per_s(edition: str, mode: str, seats: int, launch: Any = None, threads: int = 0) -> float:
+    """Whole random games; some of them are held against the interpreted ones."""
+    laid = lay_table(setup_of(edition, mode, seats, "standard"))
+    many = threads or cuda.threads()
+    first = cuda.run(laid, many, 8, 1, launch)
+    wanted = [batch.run_games([laid, State()], 1 + i * 8, 8) & cuda.DIGEST for i in range(4)]
+    assert first["digests"][:4] == wanted, "whole games differ"
+    longer = cuda.run(laid, many, max(8, int(8 / first["seconds"])), 1, launch)
+    return longer["decisions"] / longer["seconds"]
+
+
 def tune(games: int) -> None:
-    """Measure with other numbers of registers, threads and games."""
-    for registers, block, many in (
-        (40, 128, games // 4),
-        (40, 128, games * 2),
-        (64, 128, games),
-        (128, 128, games),
-        (40, 64, games),
-        (40, 256, games),
-    ):
-        device.REGISTERS, device.BLOCK = registers, block
-        device._kernels.cache_clear()
-        for edition, mode, seats in TABLES[2:3]:
-            watched = vector.make(edition, mode=mode, seats=seats, games=many, device="cuda")
-            blind = vector.make(edition, mode=mode, seats=seats, games=many, device="cuda", observe=False)
-            speeds = steps_per_s(watched), steps_per_s(blind), rolls_per_s(blind)
-            print(
-                f"registers {registers}, block {block}, games {many:,}: {', '.join(f'{s / 1e6:.1f} M/s' for s in speeds)}",
-                flush=True,
-            )
+    """The same with other numbers of registers, other splits of the fast memory, and lists of constants elsewhere."""
+    plain = "#define TABLE static __constant__ const"
+    for edition, mode, seats in TABLES[2:3]:
+        laid = lay_table(setup_of(edition, mode, seats, "standard"))
+        print(f"{edition} {mode}: random games, M decisions/s", flush=True)
+        for registers, threads in ((32, 2048), (40, 1536), (48, 1280)):
+            for where in ("__constant__", "__device__"):
+                text = cuda.source(laid, "games").replace(plain, f"#define TABLE static {where} const")
+                many = cuda.threads() // cuda.PER_MULTIPROCESSOR * threads
+                speed = decisions_per_s(edition, mode, seats, cuda.compiled(text, "games", registers), many)
+                print(f"  registers {registers}, tables {where}: {speed / 1e6:.1f}", flush=True)
+        for bots, many in ((None, games), ("explorer", min(games, THINKING))):
+            made: Any = vector.make(edition, mode=mode, seats=seats, games=many, device="cuda", bots=bots)
+            print(f"{edition} {mode}, bots {bots}: M steps/s with observations", flush=True)
+            for registers in (40, 64, 96, 128):
+                for where in ("__constant__", "__device__"):
+                    text = cuda.source(laid, "step", seat_bots=made._seat_bots, encode=version().encode)
+                    text = text.replace(plain, f"#define TABLE static {where} const")
+                    made._kernels["step"] = cuda.compiled(text, "step", registers)
+                    for carveout in (-1, 50) if registers == 40 else (-1,):
+                        made._kernels["step"].preferred_shared_memory_carveout = carveout
+                        speed = steps_per_s(made, 20 if bots is None else 3, 10 if bots is None else 2)
+                        print(
+                            f"  registers {registers}, tables {where}, carveout {carveout}: {speed / 1e6:.2f}",
+                            flush=True,
+                        )
 
 
 if __name__ == "__main__":

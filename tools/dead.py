@@ -29,7 +29,7 @@ USED = {
     "bots/cautious.py: Cautious": "the registry imports bots by name",
     "engine/table/board.py: WEST": "all four directions have names",
     "engine/table/switches.py: *": "every value of a switch has a name, also those that are told by 0 or by not being the others",
-    "envs/device.py: preferred_shared_memory_carveout": "CUDA reads it",
+    "compile/cuda.py: preferred_shared_memory_carveout": "CUDA reads it",
     "envs/openspiel.py: *": "OpenSpiel calls them",
     "envs/pettingzoo.py: infos": "PettingZoo reads it",
     "envs/pettingzoo.py: truncations": "PettingZoo reads it",

@@ -9,6 +9,8 @@ import numpy as np
 import pytest
 
 from envs.kinds import broadly, by_mode, chosen
+from envs.reference import Reference, differences
+from room25.bots.registry import RULE_BOTS
 from room25.envs import actions, encoding, vector
 from room25.envs.table import EnvSpec, Episode, seat_bots_of
 from room25.errors import BadText
@@ -72,6 +74,25 @@ def test_bots_sit_in_the_other_seats() -> None:
         if one.is_over:
             break
     assert games.done[7] and games.rewards[7].tolist() == one.rewards()
+
+
+@by_mode
+def test_advice_is_what_the_interpreted_bot_answers_and_changes_nothing(cell: GameKind) -> None:
+    games = vector.make(**chosen(cell), games=GAMES, seed=3)
+    unasked = vector.make(**chosen(cell), games=GAMES, seed=3)
+    same = Reference(cell, GAMES, seed=3)
+    for step in range(12):
+        for bot in RULE_BOTS:
+            advised = games.advice(bot).copy()
+            assert (advised == same.advice(bot)).all() and (advised == games.advice(bot)).all()
+            assert games.masks[np.arange(GAMES), advised].all()
+        given = unasked.sample().copy()
+        assert (games.sample() == given).all(), step
+        for vectors in (games, unasked, same):
+            vectors.step(given)
+        assert not differences(games, unasked) and not differences(games, same)
+    with pytest.raises(BadText, match="'search' is not a rule bot"):
+        games.advice("search")
 
 
 def test_sampling_is_fair_over_what_is_offered() -> None:

@@ -17,12 +17,12 @@ from typing import Any
 import numpy as np
 
 from room25.compile import c, cpu, native
-from room25.compile.gpu import occurring
+from room25.compile.cuda import occurring
 from room25.compile.link import rule_functions
 from room25.engine.brain import mind
-from room25.engine.entries import envs as batch
 from room25.engine.entries import matches, watch
 from room25.engine.learn import mask, v0
+from room25.engine.learn.step import DEAL, result_dtype
 from room25.engine.table.state import State, dtype, to_record
 from room25.envs.table import seat_bots_of
 from room25.envs.vector import new_envs
@@ -82,11 +82,12 @@ def step(compiled: cpu.Compiled, cell: GameKind, games: int, minds: Any, views: 
     to_record(table(cell.setup()), states[many])
     envs = new_envs(many, 5, 1)
     observations, masks = np.zeros(many + 1, v0.dtype()), np.zeros(many + 1, mask.dtype())
-    actions, left = np.full((many, 1), batch.DEAL, np.int64), np.zeros((many, batch.COLUMNS), np.int8)
+    actions, results = np.full((many, 1), DEAL, np.int64), np.zeros(many, result_dtype())
     seat_bots = seat_bots_of({seat: "explorer" for seat in range(1, cell.seats, 2)})
-    arrays = (states, envs, views, minds, observations, masks, actions, left)
+    arrays = (states, envs, views, minds, observations, masks, actions, results)
     for _ in range(games * 10):
         assert compiled.env_step_many(*arrays, seat_bots, many, 1) == -1
+        compiled.env_advise_many(states, envs, minds, actions, 2, many)
         compiled.env_sample_many(envs, masks, actions, many)
     for wrong in (-7, 0, 599, 600, 10**12):
         actions[:] = wrong

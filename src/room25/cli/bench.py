@@ -199,18 +199,18 @@ def compiled_line(compiled: Any, setup: Setup, seconds: float) -> BenchLine:
 
 def cuda_line(setup: Setup, seconds: float) -> BenchLine:
     """Measure the rules inside a CUDA kernel, in which each thread plays one game at a time."""
-    from room25.compile import gpu
+    from room25.compile import cuda
     from room25.setup.lay import table
 
     laid = table(setup)
-    threads = gpu.threads()
+    threads = cuda.threads()
     # A short launch for its checksums and its speed, then one that lasts about as long as asked for.
-    first = gpu.run(laid, threads, 8, 1)
+    first = cuda.run(laid, threads, 8, 1)
     # A thread's games are those of run_games from its own seed.
-    wanted = [expected(laid, 1 + i * 8, 8) & gpu.DIGEST for i in range(len(first["digests"]))]
+    wanted = [expected(laid, 1 + i * 8, 8) & cuda.DIGEST for i in range(len(first["digests"]))]
     check_alike(setup, first["digests"], wanted)
     games = max(8, int(8 * seconds / first["seconds"]))
-    figures = gpu.run(laid, threads, games, 1)
+    figures = cuda.run(laid, threads, games, 1)
     counts = (figures["decisions"], figures["rounds"], figures["games"])
     return bench_line(setup, "cuda", tuple(n / figures["seconds"] for n in counts), None)
 
@@ -307,9 +307,9 @@ def append(path: Path, measured: list[BenchLine]) -> None:
 def machine(engine: str) -> str:
     """Return what the figures were measured on."""
     if engine == "cuda":
-        from room25.compile import gpu
+        from room25.compile import cuda
 
-        return gpu.name()
+        return cuda.name()
     import platform
 
     try:

@@ -1,3 +1,3 @@
-"""The same rules compiled: for the CPU with Numba, and as device functions for CUDA. Importing this compiles nothing."""
+"""The same rules compiled: written out as C, for the CPU and for the kernels of a GPU. Importing this compiles nothing."""
 
 __all__: list[str] = []

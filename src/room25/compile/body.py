@@ -27,8 +27,9 @@ class Body(Values):
         outside: Mapping[str, Any],
         kinds: tuple[str, ...],
         result: str,
+        is_wide: bool = False,
     ) -> None:
-        super().__init__(book, tree, outside, kinds)
+        super().__init__(book, tree, outside, kinds, is_wide)
         self.loops = 0
         long = "LONG_RULE" if sum(1 for _ in ast.walk(tree)) > LONG else "RULE"
         parameters = ", ".join(f"{self._type(arg)}{arg}_" for arg in self.given)
@@ -84,6 +85,8 @@ class Body(Values):
         match n:
             case ast.Expr(value=ast.Constant()) | ast.Pass():
                 pass
+            case ast.Expr(value=ast.Call(func=called, args=args)) if "copies" in vars(self._outer(called)):
+                put(f"COPY({', '.join(map(self._argument, args))});")
             case ast.Expr(value=ast.Call(func=called)) if id(self._outer(called)) not in self.book.names:
                 assert "pass" in vars(self._outer(called))["twin"]  # the host's own
             case ast.Expr():

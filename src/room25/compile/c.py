@@ -2,10 +2,10 @@
 
 What one table fixes for good is written as a number in its program, and what cannot occur at it is left out.
 
-The text needs six words from whoever compiles it: RULE and LONG_RULE go before a function (the second before those that are better
-called than copied into their callers), TABLE before a list of constants, AT(index, length) is an index, and DIVIDE(a, b) and
-MODULO(a, b) round down as Python does. In C a negative index means nothing: `tests/laws/test_c.py` holds the games against the
-interpreted ones and looks for such an index.
+The text needs seven words from whoever compiles it: RULE and LONG_RULE go before a function (the second before those that are better
+called than copied into their callers), TABLE before a list of constants, AT(index, length) is an index, COPY(to, source) copies a
+whole record, and DIVIDE(a, b) and MODULO(a, b) round down as Python does. In C a negative index means nothing:
+`tests/laws/test_compiled.py` and `tests/envs/test_c.py` hold the games against the interpreted ones and look for such an index.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ class _Writer:
         for f in self.rules.in_order(roots):
             if "dispatch" in f.__dict__:
                 self._choice(f)
-            elif "pass" not in f.__dict__.get("twin", ""):
+            elif "copies" not in f.__dict__ and "pass" not in f.__dict__.get("twin", ""):
                 self._function(f)
         for f in roots if entries else []:
             self._entry(f)
@@ -100,7 +100,7 @@ class _Writer:
         kinds, result = self.rules.kinds[id(f)]
         called = name(f)
         said = ast.get_docstring(tree)
-        body = Body(self.book, called, tree, f.__globals__, kinds, result)
+        body = Body(self.book, called, tree, f.__globals__, kinds, result, "wide" in f.__dict__)
         self.book.names[id(f)] = called
         if body.number == "long long":
             self.book.large.add(id(f))

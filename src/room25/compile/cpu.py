@@ -98,7 +98,7 @@ class Known(dict[int, int]):
         import numpy as np
 
         self.kind = kind
-        self.dtype = ARRAYS[kind]() if kind in ARRAYS else np.dtype(np.int64 if kind == "Rows" else np.int8)
+        self.dtype = ARRAYS[kind]() if kind in ARRAYS else np.dtype(np.int64)
         self.dimensions = 2 if kind in ROWS else 1
         self.heads: dict[int, Any] = {}
 

@@ -43,7 +43,14 @@ class Book:
 class Meaning:
     """One function, read but not written yet."""
 
-    def __init__(self, book: Book, tree: ast.FunctionDef, outside: Mapping[str, Any], kinds: tuple[str, ...]) -> None:
+    def __init__(
+        self,
+        book: Book,
+        tree: ast.FunctionDef,
+        outside: Mapping[str, Any],
+        kinds: tuple[str, ...],
+        is_wide: bool,
+    ) -> None:
         self.book = book
         self.tree = tree
         self.outside = outside
@@ -58,7 +65,7 @@ class Meaning:
         self._find_records()
         book.structures |= set(self.records.values()) | {ARRAY_OF[k] for k in self.arrays.values() if k in ARRAY_OF}
         book.arrays |= set(self.arrays.values())
-        is_large = book.wide or any(map(self._is_large, ast.walk(tree))) or self._hands_on_large()
+        is_large = book.wide or is_wide or any(map(self._is_large, ast.walk(tree))) or self._hands_on_large()
         self.number = "long long" if is_large else "int"
 
     def _find_records(self) -> None:

@@ -39,6 +39,7 @@ WORDS = """
 #define RULE static
 #define LONG_RULE static
 #define TABLE static const
+#define COPY(to, source) (*(to) = *(source))
 #ifdef _WIN32
 #define ENTRY __declspec(dllexport)
 #else

@@ -17,11 +17,13 @@ __all__ = [
     "ROWS",
     "STRUCTURES",
     "Verb",
+    "copies",
     "dispatch",
     "entry",
     "host_only",
     "record",
     "twin",
+    "wide",
 ]
 
 CODES = 32  # of rooms, actions, modes: no registry holds more
@@ -38,7 +40,7 @@ ARRAYS: dict[str, Callable[[], Any]] = {}
 STRUCTURES: dict[str, str] = {}
 ARRAY_OF: dict[str, str] = {}
 FIELDS: dict[str, tuple[Field, ...]] = {}
-ROWS = {"Rows": "long long", "Bytes": "signed char"}  # plain numbers in two dimensions, and their type in C
+ROWS = {"Rows": "long long"}  # plain numbers in two dimensions, and their type in C
 
 
 def record(
@@ -71,6 +73,18 @@ def twin(source: str) -> Callable[[E], E]:
         return f
 
     return mark
+
+
+def copies(f: E) -> E:
+    """In compiled games this function makes its first record equal to its second, which is of the same kind."""
+    f.__dict__["copies"] = True
+    return f
+
+
+def wide(f: E) -> E:
+    """This function calculates with numbers that 32 bits do not hold, though none of them is written in it."""
+    f.__dict__["wide"] = True
+    return f
 
 
 def entry(f: E) -> E:

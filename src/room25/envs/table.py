@@ -10,7 +10,7 @@ from room25.bots.registry import RULE_BOTS
 from room25.engine.brain.seat import NO_BOT
 from room25.engine.entries import envs as batch
 from room25.engine.learn import mask
-from room25.engine.learn.step import WHOLE, EnvState
+from room25.engine.learn.step import DEAL, NOBODY, WHOLE, EnvState
 from room25.engine.table.fields import SCRATCH
 from room25.engine.table.state import FIELDS, SPECTATOR, State, View, from_record, to_record
 from room25.engine.views.project import project
@@ -26,10 +26,19 @@ if TYPE_CHECKING:
 
     Numbers = npt.NDArray[np.int8]
 
-__all__ = ["EnvSpec", "Episode", "LOW_32_BITS", "NOBODY", "agent_name", "engine", "seat_bots_of", "setup_of"]
+__all__ = [
+    "EnvSpec",
+    "Episode",
+    "LOW_32_BITS",
+    "NOBODY",
+    "agent_name",
+    "engine",
+    "rule_bot_level",
+    "seat_bots_of",
+    "setup_of",
+]
 
 LOW_32_BITS = 0xFFFFFFFF
-NOBODY = sum(NO_BOT << 4 * seat for seat in range(8))  # no bots at all
 
 
 def setup_of(edition: str, mode: str, seats: int | None, level: str, **more: Any) -> Setup:
@@ -180,7 +189,7 @@ class Episode:
         """Deal the game that `Game.new(…, seed=seed)` deals. `seat_bots` are the rule bots, four bits per seat; see `seat_bots_of`."""
         self._set_env("game", seed & LOW_32_BITS)
         self._set_env("seed", (seed >> 32) & LOW_32_BITS)
-        self.act(batch.DEAL, seat_bots)
+        self.act(DEAL, seat_bots)
 
     def _of_env(self, name: str) -> int:
         return getattr(self.envs[0], name) if self.raw is None else int(self.envs[name][0])
@@ -330,11 +339,15 @@ def seat_bots_of(bots: dict[int, str]) -> int:
     """Return rule bots by seat, packed as the compiled rules take them; every other seat learns. Raises BadText for other bots."""
     packed = 0
     for seat in range(8):
-        name = bots.get(seat)
-        if name is not None and name not in RULE_BOTS:
-            raise BadText(f"{name!r} is not a rule bot: they are {', '.join(RULE_BOTS)}")
-        packed |= (RULE_BOTS.index(name) if name is not None else NO_BOT) << (4 * seat)
+        packed |= (rule_bot_level(bots[seat]) if seat in bots else NO_BOT) << (4 * seat)
     return packed
+
+
+def rule_bot_level(bot: str) -> int:
+    """Return the level of a rule bot, as the compiled rules take it. Raises BadText for other bots."""
+    if bot not in RULE_BOTS:
+        raise BadText(f"{bot!r} is not a rule bot: they are {', '.join(RULE_BOTS)}")
+    return RULE_BOTS.index(bot)
 
 
 def agent_name(seat: int) -> str:

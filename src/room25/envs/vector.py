@@ -18,14 +18,13 @@ from typing import TYPE_CHECKING, Any, Protocol
 import numpy as np
 
 from room25.deprecation import renamed
-from room25.engine.entries import envs as batch
 from room25.engine.learn import mask
-from room25.engine.learn.step import WHOLE
+from room25.engine.learn.step import DEAL, NOBODY, WHOLE, result_dtype
 from room25.engine.learn.step import dtype as env_dtype
 from room25.engine.table.state import dtype, to_record
 from room25.envs import VERSION
 from room25.envs import actions as numbered
-from room25.envs.table import LOW_32_BITS, NOBODY, engine, seat_bots_of, setup_of
+from room25.envs.table import LOW_32_BITS, engine, rule_bot_level, seat_bots_of, setup_of
 from room25.envs.versions import ObservationVersion, version
 from room25.errors import BadText
 from room25.setup.lay import table
@@ -35,7 +34,7 @@ if TYPE_CHECKING:
 
     from room25.engine.table.state import State
 
-__all__ = ["Vector", "VectorEnv", "make", "new_envs"]
+__all__ = ["Vector", "VectorEnv", "make", "new_envs", "refusal"]
 
 __getattr__ = renamed(__name__, {"Games": "VectorEnv"})
 
@@ -58,6 +57,9 @@ class VectorEnv(Protocol):
 
     def sample(self) -> Any:
         """A random action that is offered, for every game."""
+
+    def advice(self, bot: str = "explorer") -> Any:
+        """The action that a rule bot would take in the asked seat, for every game."""
 
 
 def make(
@@ -124,7 +126,7 @@ class Vector:
         self._minds = np.zeros(1, mind.dtype())
         self._observations = _zeros(games + 1, observation.dtype())
         self._masks = _zeros(games + 1, mask.dtype())
-        self._left = np.zeros((games, batch.COLUMNS), np.int8)
+        self._results = np.zeros(games, result_dtype())
         self._seat_bots = seat_bots
         self._observe = int(observe)
         self._actions = np.zeros((games, 1), np.int64)
@@ -133,16 +135,13 @@ class Vector:
         self.asked: npt.NDArray[np.int8] = _zeros(games, np.int8)
         self.done: npt.NDArray[np.bool_] = _zeros(games, np.bool_)
         self.rewards: npt.NDArray[np.float32] = _zeros(games * self.seats, np.float32).reshape(games, self.seats)
-        self._actions[:] = batch.DEAL
+        self._actions[:] = DEAL
         self._step()
 
     def step(self, actions: Any) -> None:
         """Play one action in every game. Raises IllegalAction if one is not offered: that game stands still, the others have gone on."""
         self._actions[:, 0] = actions
-        if self._actions.min() < 0:
-            raise numbered.IllegalAction(
-                f"game {int(self._actions.argmin())}: actions run from 0 to {numbered.SIZE - 1}"
-            )
+        self._actions[self._actions < 0] = numbered.SIZE  # a number below zero is no way to deal
         self._step()
 
     def _step(self) -> None:
@@ -154,24 +153,41 @@ class Vector:
             self._observations,
             self._masks,
             self._actions,
-            self._left,
+            self._results,
             self._seat_bots,
             self.games,
             self._observe,
         )
-        self.asked[:] = self._left[:, batch.SEAT]
-        self.done[:] = self._left[:, batch.DONE]
-        np.divide(self._left[:, batch.REWARDS : batch.REWARDS + self.seats], WHOLE, out=self.rewards, casting="unsafe")
+        self.asked[:] = self._results["seat"]
+        self.done[:] = self._results["done"]
+        np.divide(self._results["rewards"][:, : self.seats], WHOLE, out=self.rewards, casting="unsafe")
         if wrong >= 0:
-            offered = np.flatnonzero(self.masks[wrong]).tolist()
-            raise numbered.IllegalAction(
-                f"game {wrong}: action {self._actions[wrong, 0]} is not offered; offered are {offered}, as the mask says"
-            )
+            raise refusal(wrong, int(self._actions[wrong, 0]), self.masks[wrong])
 
     def sample(self) -> npt.NDArray[np.int64]:
         """Return a random action that is offered, for every game; the array is overwritten by the next call."""
         self._rules.env_sample_many(self._envs, self._masks, self._actions, self.games)
         return self._actions[:, 0]
+
+    def advice(self, bot: str = "explorer") -> npt.NDArray[np.int64]:
+        """Return the action that a rule bot would take in the asked seat, for every game; the array is overwritten by the next call.
+
+        Raises BadText for other bots.
+        """
+        self._rules.env_advise_many(
+            self._states, self._envs, self._minds, self._actions, rule_bot_level(bot), self.games
+        )
+        return self._actions[:, 0]
+
+
+def refusal(game: int, action: int, mask: npt.NDArray[np.int8]) -> numbered.IllegalAction:
+    """Return the error for an action that is not offered."""
+    if not 0 <= action < numbered.SIZE:
+        return numbered.IllegalAction(f"game {game}: actions run from 0 to {numbered.SIZE - 1}")
+    offered = np.flatnonzero(mask).tolist()
+    return numbered.IllegalAction(
+        f"game {game}: action {action} is not offered; offered are {offered}, as the mask says"
+    )
 
 
 def new_envs(games: int, seed: int, asides: int) -> Any:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from room25.engine.brain.mind import Mind
 from room25.engine.brain.rooms import EXIT, KEY, PRICE, TRAPPED
+from room25.engine.marks import wide
 from room25.engine.rules.modes import competition, suspicion, team
 from room25.engine.rules.rooms import COLOUR
 from room25.engine.table.board import BLUE, EXIT_ZONE
@@ -72,6 +73,7 @@ def suspect(s: Flat, seat: int, m: Mind) -> None:
             m.guard[c] = weigh(s, s.owner[c], prior)
 
 
+@wide
 def weigh(s: Flat, seat: int, prior: int) -> int:
     """Return a likelihood, corrected by what everybody remembers: caught lies and harm speak against a seat, true claims for it."""
     against = prior * 16

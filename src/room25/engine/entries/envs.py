@@ -4,36 +4,29 @@ observations and masks it is all zeros.
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence, Sequence
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
-from room25.engine.entries.games import dice
 from room25.engine.learn.encode_v0 import asked_of, encode
 from room25.engine.learn.mask import Mask
-from room25.engine.learn.step import act, begin, offer, play_bots, reward
-from room25.engine.marks import entry, twin
+from room25.engine.learn.step import DEAL, EnvState, act, advise, begin, draw, offer, play_bots, reward, step
+from room25.engine.learn.v0 import Obs
+from room25.engine.marks import entry, twin, wide
 from room25.engine.table.answers import END
 from room25.engine.table.arrays import put
-from room25.engine.table.fields import SEATS
+from room25.engine.table.state import State, View
 from room25.engine.views.project import project
 
 if TYPE_CHECKING:
     from room25.engine.brain.mind import Minds, Rows
     from room25.engine.learn.mask import Masks
-    from room25.engine.learn.step import EnvStates
+    from room25.engine.learn.step import EnvStates, Results
     from room25.engine.learn.v0 import Observations
     from room25.engine.table.arrays import States, Views
 
-    Bytes: TypeAlias = Sequence[MutableSequence[int]]
-
 __all__ = [
     "BOARD",
-    "COLUMNS",
-    "DEAL",
-    "DONE",
     "LAID",
-    "REWARDS",
-    "SEAT",
+    "env_advise_many",
     "env_asked",
     "env_observe",
     "env_offer",
@@ -43,9 +36,6 @@ __all__ = [
     "env_step_many",
 ]
 
-SEAT, DONE, REWARDS = 0, 1, 2  # columns of what a step leaves in addition to observations and masks; eight rewards
-COLUMNS = 10
-DEAL = -1  # instead of an answer
 LAID, BOARD = 1, 0  # the rows of the laid table and of the game, if there is only one environment
 
 
@@ -112,6 +102,7 @@ def env_reward(states: States, seat: int) -> int:
 
 
 @entry
+@wide
 def env_step_many(
     states: States,
     envs: EnvStates,
@@ -120,7 +111,7 @@ def env_step_many(
     observations: Observations,
     masks: Masks,
     actions: Rows,
-    left: Bytes,
+    results: Results,
     seat_bots: int,
     games: int,
     watch: int,
@@ -131,71 +122,33 @@ def env_step_many(
     """
     wrong = -1
     for i in range(games):
-        answer = actions[i][0]
-        clear(left, i)
-        if answer == DEAL:
-            envs[i].who = -1
-        elif answer < 0 or answer >= END or masks[i].may[answer] == 0:
-            if wrong < 0:
-                wrong = i
-            continue
-        else:
-            act(states[i], envs[i], answer)
-            play_bots(states[i], envs[i], seat_bots, minds[0])
-            if envs[i].who < 0:
-                left[i][DONE] = 1
-                for seat in range(states[i].seats):
-                    left[i][REWARDS + seat] = reward(states[i], seat)
-        while envs[i].who < 0:  # bots may finish a game before a seat that learns is asked
-            put(states, i, games)
-            begin(states[i], envs[i])
-            play_bots(states[i], envs[i], seat_bots, minds[0])
-        show(states, envs, views, observations, masks, left, i, games, watch)
+        if step(states[i], states[games], envs[i], minds[0], masks[i], results[i], actions[i][0], seat_bots):
+            if watch:
+                blank(observations, i, games)
+            bare(masks, i, games)
+            show(states[i], envs[i], views[0], observations[i], masks[i], watch)
+        elif wrong < 0:
+            wrong = i
     return wrong
 
 
-def clear(left: Bytes, i: int) -> None:
-    """Note that the game is not over, and clear the rewards."""
-    left[i][DONE] = 0
-    for seat in range(SEATS):
-        left[i][REWARDS + seat] = 0
-
-
-def show(
-    states: States,
-    envs: EnvStates,
-    views: Views,
-    observations: Observations,
-    masks: Masks,
-    left: Bytes,
-    i: int,
-    games: int,
-    watch: int,
-) -> None:
-    """Fill in what the asked seat may know and do."""
-    s = states[i]
-    who = envs[i].who
-    seat = s.owner[who]
-    left[i][SEAT] = seat
+def show(s: State, env: EnvState, v: View, o: Obs, mask: Mask, watch: int) -> None:
+    """Fill in what the asked seat may know, if anybody watches, and what it may do. `o` and `mask` are all zero before, `v` is scratch."""
     if watch:
-        project(s, seat, views[0])
-        blank(observations, i, games)
-        encode(views[0], observations[i])
-    bare(masks, i, games)
-    offer(s, envs[i], who, masks[i])
+        project(s, s.owner[env.who], v)
+        encode(v, o)
+    offer(s, env, env.who, mask)
 
 
 @entry
 def env_sample_many(envs: EnvStates, masks: Masks, actions: Rows, games: int) -> None:
     """Choose a random answer for every environment; all that are offered are equally likely."""
     for i in range(games):
-        n = 0
-        for answer in range(END):
-            n += masks[i].may[answer]
-        envs[i].luck = dice(envs[i].luck)
-        skip = (envs[i].luck * n) >> 32
-        answer = 0
-        while skip or masks[i].may[answer] == 0:
-            skip -= masks[i].may[answer]
-            answer += 1
-        actions[i][0] = answer
+        actions[i][0] = draw(envs[i], masks[i])
+
+
+@entry
+def env_advise_many(states: States, envs: EnvStates, minds: Minds, actions: Rows, level: int, games: int) -> None:
+    """Note what a bot of this level would answer, for every environment. Nothing changes."""
+    for i in range(games):
+        actions[i][0] = advise(states[i], envs[i], level, minds[0])

@@ -7,12 +7,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from room25.engine.entries.invariants import card_sum, first_broken
-from room25.engine.marks import entry
+from room25.engine.marks import entry, wide
 from room25.engine.rules import asides
 from room25.engine.rules.apply import advance, apply
 from room25.engine.rules.deal import deal
 from room25.engine.rules.legal import answer_at, legal, to_move
-from room25.engine.table.arrays import put
+from room25.engine.table.arrays import lay, put
 from room25.engine.table.fields import CELLS, CHARACTERS
 from room25.engine.table.state import State
 
@@ -28,6 +28,7 @@ __all__ = [
     "digest",
     "first_dice",
     "legal_one",
+    "play_games",
     "playout",
     "rounds_played",
     "run_games",
@@ -80,22 +81,27 @@ def rounds_played(s: State) -> int:
 
 
 @entry
+@wide
 def run_games(states: States, seed: int, games: int) -> int:
-    """Play random games on the table in states[0]; states[1] is the board. Returns decisions * 2^30 + a checksum of all games.
+    """Play random games on the table in states[0]; states[1] is the board. Returns what `play_games` does."""
+    return play_games(states[1], states[0], seed, games)
 
-    The rounds that were played are left in states[1].rng0, for the benchmark.
+
+def play_games(s: State, laid: State, seed: int, games: int) -> int:
+    """Play random games on a laid table, one after the other in `s`. Returns decisions * 2^30 + a checksum of all games.
+
+    The rounds that were played are left in s.rng0, for the benchmark.
     """
     decisions = 0
     rounds = 0
     h = 0
     for g in range(games):
-        put(states, 1, 0)
-        s = states[1]
+        lay(s, laid)
         deal(s, seed + g, 0)
         decisions += playout(s, seed + g)
         rounds += rounds_played(s)
         h = (h * 31 + digest(s)) & 0x3FFFFFFF
-    states[1].rng0 = rounds
+    s.rng0 = rounds
     return decisions * 0x40000000 + h
 
 

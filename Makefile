@@ -62,7 +62,7 @@ test: needs setup $(TRAIN)/up-to-date  ## lint, types and all tests
 	$(BIN)/pytest -n 2 tests/browser  # on their own: Playwright keeps an event loop running in its process
 
 wasm: setup  ## the rules as WebAssembly with a loader for browsers and Node, in build/wasm
-	@$(BIN)/python tools/wasm.py
+	@$(BIN)/python tools/make_wasm.py
 	@$(BIN)/python web/build.py wasm
 
 docs: setup  ## the documentation as a site, in build/website

@@ -131,7 +131,7 @@ def build(folder: Path) -> None:
     """The module and its loader, as `make wasm` makes them, and the replay, all in this folder."""
     with Path(__file__).open(encoding="utf-8") as script:
         fcntl.flock(script, fcntl.LOCK_EX)  # other workers wait: all build in the same place
-        for made in (["tools/wasm.py"], ["web/build.py", "wasm"]):
+        for made in (["tools/make_wasm.py"], ["web/build.py", "wasm"]):
             subprocess.run([sys.executable, *made], check=True, cwd=ROOT)
         for name in ("room25.wasm", "replay.js"):
             shutil.copyfile(BUILT / name, folder / name)

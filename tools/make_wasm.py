@@ -1,4 +1,4 @@
-"""Write the rules as WebAssembly, with a laid table of every kind of game: `make wasm`, or `python tools/wasm.py`."""
+"""Write the rules as WebAssembly, with a laid table of every kind of game: `make wasm`, or `python tools/make_wasm.py`."""
 
 from __future__ import annotations
 

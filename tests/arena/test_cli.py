@@ -104,7 +104,7 @@ def test_a_dash_prints_the_document_and_nothing_else(tmp_path: Path) -> None:
     ("words", "sentence"),
     [
         ("--bots nobody", "there is no bot 'nobody'; bots are uniform, cautious, explorer, search"),
-        ("--bots no/such.py", "there is no file no/such.py"),
+        ("--bots no/such.py", "there is no Python file no/such.py"),
         ("--bots uniform --mode team", "team needs two different bots"),
         ("--mode team --edition ultimate-en", "ultimate-en has no mode 'team'"),
         ("--edition first", "there is no edition 'first'; there are base"),

@@ -18,7 +18,7 @@ export interface Play {
   text: string;
 }
 
-/** A sentence for everybody, where the host allows it. Sent again with the same id it is said once. */
+/** A sentence for everybody, if the host allows it. Sent again with the same id it is said once. */
 export interface Chat {
   type: "chat";
   id: string;
@@ -101,7 +101,7 @@ export interface Decision {
   asked: string[];
 }
 
-/** A cell of the complex: the room that lies there, null where this pov may not know it, and whether it lies face up. */
+/** A cell of the complex: the room that lies there, null if this pov may not know it, and whether it lies face up. */
 export interface Square {
   room: string | null;
   open: boolean;
@@ -198,7 +198,7 @@ export interface Flat {
   agenda_depth: number;
 }
 
-/** One thing that happened; `hidden` where this pov may not know what. */
+/** One thing that happened; `hidden` if this pov may not know what. */
 export interface Event {
   number: number;
   kind: string;
@@ -426,7 +426,7 @@ export interface Catalogue {
   languages: string[];
 }
 
-/** Everything that one box holds; `switches` are those that all its modes share, -1 where they differ. */
+/** Everything that one box holds; `switches` are those that all its modes share, -1 if they differ. */
 export interface EditionInfo {
   key: string;
   modes: ModeInfo[];
@@ -488,7 +488,7 @@ export interface RoomInfo {
   rules: string[];
 }
 
-/** A character; `talent` is its sentence in the catalogues, empty where the edition has no talents. */
+/** A character; `talent` is its sentence in the catalogues, empty if the edition has no talents. */
 export interface CharacterInfo {
   key: string;
   colour: string;

@@ -136,7 +136,7 @@ def entrants(names: Sequence[str], budgets: Sequence[Budget]) -> list[Entrant]:
         own = BUDGET.match(name)
         bare = own["name"] if own else name
         if bare != CLAIRVOYANT:
-            registry.make(bare).close()  # a sentence now, where there is no such bot
+            registry.make(bare).close()  # a sentence now, if there is no such bot
         short = bare if bare.startswith("program:") else bare.rpartition("/")[2]
         if short in {e.label.partition("@")[0] for e in found.values() if e.name != bare}:
             short = bare
@@ -169,7 +169,7 @@ class Wish:
     options: Sequence[str] = ()
 
     def setups(self) -> tuple[list[Setup], list[str]]:
-        """All tables that there are, and why the others cannot be laid; an error where there is none at all."""
+        """All tables that there are, and why the others cannot be laid; an error if there is none at all."""
         _known("edition", self.editions, editions.EDITIONS)
         _known("mode", self.modes, tuple(MODES))
         _known("level", self.levels, editions.LEVELS)

@@ -51,7 +51,7 @@ class Played:
     decisions: int = 0
     deaths: int = 0
     seconds: float = 0.0  # of the processor inside compiled code, of the clock elsewhere
-    clocks: dict[str, Clock] = field(default_factory=dict)  # by the bot's label, where the bots were asked one by one
+    clocks: dict[str, Clock] = field(default_factory=dict)  # by the bot's label, if the bots were asked one by one
     notes: set[str] = field(default_factory=set)  # what bots had to say about themselves: ids of sentences
 
 

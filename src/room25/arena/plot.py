@@ -34,7 +34,7 @@ ROW = 0.34  # inches a line of a panel
 
 
 def check(path: Path) -> None:
-    """One sentence before any game is played, where the picture could not be written."""
+    """One sentence before any game is played, if the picture could not be written."""
     from importlib.util import find_spec
 
     if path.suffix.lower() not in SUFFIXES:

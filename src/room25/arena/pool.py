@@ -51,7 +51,7 @@ class Worker(Generic[J, R]):
 
     def give(self, job: J) -> None:
         self.job = job
-        with suppress(ConnectionError):  # where it is gone already, `take` says so
+        with suppress(ConnectionError):  # if it is gone already, `take` says so
             self.line.send(job)
 
     def take(self) -> tuple[J, R]:
@@ -119,7 +119,7 @@ def serve(line: Connection, work: Work[J, R]) -> None:
 
 
 def attempt(work: Work[J, R], job: J) -> tuple[bool, R | str]:
-    """Do one job; where it fails, False and one sentence that says at what."""
+    """Do one job; if it fails, returns False and one sentence that says at what."""
     try:
         return True, work(job)
     except Room25Error as error:

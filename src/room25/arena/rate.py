@@ -112,7 +112,7 @@ class Rating:
 
 
 def ratings(tallies: Sequence[Tally], seed: int) -> list[Rating]:
-    """Everybody's rating in each mode, best first; nothing where a mode has one player only."""
+    """Everybody's rating in each mode, best first; nothing if a mode has only one player."""
     from openskill.models import PlackettLuce
 
     found: list[Rating] = []

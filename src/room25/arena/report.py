@@ -119,7 +119,7 @@ class Report:
 
 
 def _version() -> str:
-    """Which room25 played; nothing is lost where the sources run without being installed."""
+    """Which room25 played; nothing is lost if the sources run without being installed."""
     try:
         return version("room25")
     except PackageNotFoundError:
@@ -188,7 +188,7 @@ def _cell(tally: Tally) -> CellLine:
 
 
 def _bots(tallies: Sequence[Tally]) -> list[BotLine]:
-    """Each bot by its own watch, or where it only played inside compiled code, by the time of the games that it played alone."""
+    """Each bot by its own watch, or, if it only played inside compiled code, by the time of the games that it played alone."""
     entrants: dict[str, Entrant] = {e.label: e for tally in tallies for e in tally.cell.line_up}
     lines = []
     for label, entrant in entrants.items():

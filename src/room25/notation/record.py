@@ -78,7 +78,7 @@ def write(game: Record, s: State) -> str:
 
 
 def read(text: str) -> Record:
-    """Read a record's text; BadText with the line where it cannot be read."""
+    """Read a record's text; raises BadText with the line if it cannot be read."""
     lines = text.splitlines()
     if not lines or lines[0].strip() != HEAD:
         raise BadText(f"a record begins with {HEAD!r}", "line 1")

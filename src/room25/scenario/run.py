@@ -42,7 +42,7 @@ class Failure:
 
 
 def check_files(paths: Iterable[Path], edition: str = "") -> tuple[int, list[Failure]]:
-    """Run every scenario of these files and folders, or only those of one edition; gives how many hold, and the others."""
+    """Run every scenario of these files and folders, or only those of one edition; returns how many hold, and the others."""
     passed = 0
     failed: list[Failure] = []
     for path in scenario_files(paths):

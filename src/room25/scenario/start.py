@@ -209,7 +209,7 @@ class Start(Kit):
 
 
 def option_of(edition: editions.Edition, mode: str, name: str) -> editions.OptionData:
-    """A host option by name; BadText where this mode of the edition has none such."""
+    """A host option by name; raises BadText if this mode of the edition has none such."""
     option = edition.options.get(name)
     if option is None or (option.modes and mode not in option.modes):
         raise BadText(f"options: {name!r} is not in {mode} of {edition.name}; it has {', '.join(edition.options)}")
@@ -217,7 +217,7 @@ def option_of(edition: editions.Edition, mode: str, name: str) -> editions.Optio
 
 
 def edition_of(document: dict[str, Any]) -> editions.Edition:
-    """The edition of a scenario; BadText where it cannot be played."""
+    """The edition of a scenario; raises BadText if it cannot be played."""
     name = word(document["edition"])
     if name not in editions.EDITIONS:
         raise BadText(f"edition: {name!r} is none of {', '.join(editions.EDITIONS)}")

@@ -202,7 +202,7 @@ class RoomInfo(Struct):
 
 
 class CharacterInfo(Struct):
-    """A character; `talent` is its sentence in the catalogues, empty where the edition has no talents."""
+    """A character; `talent` is its sentence in the catalogues, empty if the edition has no talents."""
 
     key: str
     colour: str
@@ -270,7 +270,7 @@ class OptionInfo(Struct):
 
 
 class EditionInfo(Struct):
-    """Everything that one box holds; `switches` are those that all its modes share, -1 where they differ."""
+    """Everything that one box holds; `switches` are those that all its modes share, -1 if they differ."""
 
     key: str
     modes: list[ModeInfo]

@@ -114,7 +114,7 @@ __all__ = [
 
 
 class Event(Struct):
-    """One thing that happened; `hidden` where this pov may not know what."""
+    """One thing that happened; `hidden` if this pov may not know what."""
 
     number: int
     kind: str
@@ -130,7 +130,7 @@ class Decision(Struct):
 
 
 class Square(Struct):
-    """A cell of the complex: the room that lies there, null where this pov may not know it, and whether it lies face up."""
+    """A cell of the complex: the room that lies there, null if this pov may not know it, and whether it lies face up."""
 
     room: str | None
     open: bool
@@ -219,7 +219,7 @@ class Play(Struct, tag="play", forbid_unknown_fields=True):
 
 
 class Chat(Struct, tag="chat", forbid_unknown_fields=True):
-    """A sentence for everybody, where the host allows it. Sent again with the same id it is said once."""
+    """A sentence for everybody, if the host allows it. Sent again with the same id it is said once."""
 
     id: ClientId
     text: Line

@@ -19,7 +19,7 @@ PLAYER_RULES = {
 
 
 def check(setup: Setup) -> list[Problem]:
-    """All that is wrong with a setup, at once; nothing where it can be played."""
+    """All that is wrong with a setup, at once; nothing if it can be played."""
     if setup.edition not in editions.EDITIONS:
         known = ", ".join(editions.EDITIONS)
         return [Problem("SETUP-01", f"there is no edition {setup.edition!r}; there are {known}", "problem-edition")]
@@ -62,7 +62,7 @@ def advice(setup: Setup) -> list[Problem]:
 
 
 def _check_seats(setup: Setup, edition: Edition, mode: ModeData) -> list[Problem]:
-    """How many play, who they are and who begins; where the number is wrong already, any number of people will do."""
+    """How many play, who they are and who begins; if the number is wrong already, any number of people will do."""
     problems = []
     count = mode.players.get(setup.seats, 0)
     if not count:

@@ -27,7 +27,7 @@ def face_name(face: int) -> str:
 
 
 def parse_face(text: str) -> int:
-    """The face of these words; BadText where no card is called so."""
+    """The face of these words; raises BadText if no card is called so."""
     words = text.lower().split()
     try:
         if words[0] == "move" and len(words) in (3, 4):

@@ -37,7 +37,7 @@ class GameKind:
         return f"{self.edition} {self.mode} {self.level}, {self.seats} seats"
 
     def soak(self, compiled: Soaker, seed: int, games: int) -> int:
-        """Play random games compiled and check every state; gives the decisions, raises at the first fault."""
+        """Play random games compiled and check every state; returns the decisions, raises at the first fault."""
         import numpy as np
 
         from room25.engine.table.state import dtype, to_record

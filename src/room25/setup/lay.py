@@ -100,7 +100,7 @@ def _cards(setup: Setup, mode: ModeData, madness: bool, people: tuple[str, ...])
 
 
 def table(setup: Setup) -> State:
-    """A laid table, everything fixed and nothing dealt; BadSetup with all problems where it cannot be laid."""
+    """A laid table, everything fixed and nothing dealt; raises BadSetup with all problems if it cannot be laid."""
     from room25.setup.checks import check
 
     problems = check(setup)
@@ -117,7 +117,7 @@ def table(setup: Setup) -> State:
     if setup.first:
         while s.turn_order[0] != CHARACTER_NAMES.index(setup.first):
             s.turn_order[: s.turn_count] = [*s.turn_order[1 : s.turn_count], s.turn_order[0]]
-    s.next_turn = 1 if setup.first else 0  # deal draws who begins where this is 0
+    s.next_turn = 1 if setup.first else 0  # deal draws who begins if this is 0
     s.pack_guards = p.guards
     s.spare = p.prisoners + p.guards - s.turn_count if p.guards else 0  # role tiles left over, until dealt
     for key, n in p.tiles.fixed.items():

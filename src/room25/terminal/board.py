@@ -20,7 +20,7 @@ ARROWS = (("←", "→"), ("↑", "↓"))
 
 
 def board(v: Flat, texts: Texts, marked: Marks, acting: int = -1, tall: bool = True) -> list[Text]:
-    """The lines of the drawing: 22 where it is tall, 17 where every square gives up a line."""
+    """The lines of the drawing: 22 if it is tall, 17 if every square does without a line."""
     out = [_columns(v, marked)]
     for row in range(SIDE):
         out.append(_edge(row))
@@ -62,7 +62,7 @@ def _margin(v: Flat, marked: Marks, row: int, k: int, tall: bool, way: int) -> T
 
 
 def _arrow(v: Flat, marked: Marks, line: int, way: int) -> Text:
-    """The number of the slide this way; an arrow alone where the line already has its direction this round."""
+    """The number of the slide this way; an arrow alone if the line already has its direction this round."""
     arrow = ARROWS[line >= SIDE][way]
     number = marked.lines.get((line, way))
     if number is not None:

@@ -38,7 +38,7 @@ class Desk:
         return self.console.height
 
     def ask(self, prompt: str = "") -> str:
-        """One typed line without the spaces around it; `Left` where the input has ended."""
+        """One typed line without the spaces around it; raises `Left` if the input has ended."""
         *before, last = wrapped([Text(prompt, "dim")], self.width - 12, indent=0)
         self.show(before)
         self.console.print(last.append(" > " if prompt else "> ", "bold not dim"), end="")
@@ -46,7 +46,7 @@ class Desk:
         if line is None:
             raise Left
         if not self.console.is_terminal:
-            self.console.print()  # nobody pressed Enter where the answers come from a file
+            self.console.print()  # nobody pressed Enter if the answers come from a file
         return line.strip()
 
     def show(self, lines: Iterable[Text]) -> None:

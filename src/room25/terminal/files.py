@@ -53,7 +53,7 @@ def _with_bots(game: Game, seats: Seats) -> str:
 
 
 def load(path: Path, texts: Texts) -> tuple[Game, str, int]:
-    """Replay a saved game; gives the bot that plays its empty seats, if any, and its luck. BadText in the player's language."""
+    """Replay a saved game; returns the bot that plays its empty seats, if any, and its luck. Raises BadText in the player's language."""
     try:
         text = path.read_text(encoding="utf-8")
     except OSError:

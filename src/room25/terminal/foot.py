@@ -92,7 +92,7 @@ def groups(choices: Sequence[str], texts: Texts, width: int) -> list[Text]:
 
 
 def headings(choices: Sequence[str], texts: Texts, width: int, room: int = 99) -> list[Text]:
-    """Only how many answers each heading has, where it has several; a word lists its own, which is said where there is room."""
+    """Only how many answers each heading has, if it has several; a word lists its own, which is said if there is room."""
     found: dict[str, list[int]] = {}
     for number, words in enumerate(choices, start=1):
         found.setdefault(short(words, texts)[0], []).append(number)

@@ -23,7 +23,7 @@ SLOTS = {1: "first-action", 2: "second-action", 3: "adrenaline"}
 
 
 def title(v: Flat, texts: Texts, width: int) -> Text:
-    """The mode, the round, and the countdown as lamps that go out; where it grows too long, the lamps alone tell the time."""
+    """The mode, the round, and the countdown as lamps that go out; if it grows too long, the lamps alone tell the time."""
     line = _title(v, texts, in_words=True)
     return line if line.cell_len <= width else _title(v, texts, in_words=False)
 

@@ -86,7 +86,7 @@ class Read:
 
 
 def read(line: str, held: Hand, texts: Texts) -> Read | None:
-    """A typed program, possible or not (the rules say why not); None where it is none."""
+    """A typed program, possible or not (the rules say why not); None if it is not a program."""
     parts = line.casefold().replace(",", " ").split()
     if parts and parts[0] == "program":
         parts = parts[1:]

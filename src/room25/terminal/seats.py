@@ -45,7 +45,7 @@ class Seats:
         return ", ".join(texts.character(key) for key in game.view(seat).characters)
 
     def side_name(self, side: int, game: Game, texts: Texts) -> str:
-        """Who wins where a side wins: a seat for itself, or a team."""
+        """Who wins if a side wins: a seat for itself, or a team."""
         if MODES[game.setup.mode].sides == BY_SEAT:
             return self.name(side, game, texts)
         return texts("team-name", number=side + 1)

@@ -1,4 +1,4 @@
-"""Before the game: a few questions, each with an answer that Enter alone gives."""
+"""Before the game: a few questions, each with an answer that Enter alone takes."""
 
 from __future__ import annotations
 
@@ -62,13 +62,11 @@ def greet(desk: Desk, wanted: Wanted) -> None:
     desk.say(texts("term-unofficial"), "dim")
     desk.say("")
     desk.say(texts("term-welcome"), "bold")
-    desk.say(
-        texts.at(wanted.edition, {})("term-how-to-win")
-    )  # as it is where no switch changes it: nothing is chosen yet
+    desk.say(texts.at(wanted.edition, {})("term-how-to-win"))  # as it is if no switch changes it: nothing is chosen yet
 
 
 def choose(desk: Desk, wanted: Wanted) -> tuple[Setup, Seats]:
-    """Edition, mode, level, players, people, guards and complex; BadSetup where the command line asks for what cannot be."""
+    """Edition, mode, level, players, people, guards and complex; Raises BadSetup if the command line asks for what cannot be."""
     setup = Setup(edition=wanted.edition or _pick(desk, "edition", editions.EDITIONS, DEFAULT_EDITION))
     _refuse(setup, FIRST)
     edition = editions.load(setup.edition)
@@ -121,7 +119,7 @@ def _tables(edition: Edition) -> set[str]:
 
 
 def _pick(desk: Desk, what: str, keys: Iterable[str], default: str, spoken: Mapping[str, Texts] | None = None) -> str:
-    """One of these by name, with its help; where there is one only, nothing is asked. `spoken`: the texts of a table of each."""
+    """One of these by name, with its help; if there is only one, nothing is asked. `spoken`: the texts of a table of each."""
     texts = desk.texts
     listed = list(keys)
     if len(listed) == 1:

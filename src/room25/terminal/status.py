@@ -22,7 +22,7 @@ GOOD = "bold #81c995"
 WARN = "#fdd663"
 MAD, GONE = "≈", "−"
 LAST = 2  # cards that are named again
-WIDE = 34  # letters beside the board; where there are fewer, everything is said shorter
+WIDE = 34  # letters beside the board; if there are fewer, everything is said shorter
 
 
 def standing(view: SeatView, texts: Texts, width: int) -> list[Text]:
@@ -88,7 +88,7 @@ def _tokens(mask: int, who: str, texts: Texts) -> str:
 
 
 def _reserves(v: Flat, texts: Texts, wide: bool) -> list[Text]:
-    """Empty rooms that can still be laid; where there is little room, one's own."""
+    """Empty rooms that can still be laid; if there is little room, only one's own."""
     if not v.switch[TALENTS]:
         return []
     holders = [c for c in range(8) if v.stands_on[c] >= 0 and v.supply[c] and (wide or v.owner[c] == v.pov)]
@@ -97,7 +97,7 @@ def _reserves(v: Flat, texts: Texts, wide: bool) -> list[Text]:
 
 
 def _cards(view: SeatView, texts: Texts, wide: bool) -> list[Text]:
-    """The last cards, and how many there are still; where there is little room the log alone tells them."""
+    """The last cards, and how many there are still; if there is little room, the log alone tells them."""
     v = view.flat
     if not wide or not (v.switch[CARDS] or v.discard_count):
         return []

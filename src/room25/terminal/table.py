@@ -160,7 +160,7 @@ class TerminalTable:
         return decision is not None and who in decision.asked
 
     def _play(self, words: str, seat: int, who: str) -> Text:
-        """An answer or something beside it; gives the refusal, or nothing."""
+        """An answer or something besides it; returns the refusal, or nothing."""
         view = self.game.view(seat)
         try:
             self.game.play(f"{who} {words}")
@@ -169,7 +169,7 @@ class TerminalTable:
         return Text()
 
     def _beside(self, said: typed.Typed, seat: int, who: str) -> Text:
-        """Everything that is no answer; gives what there is to say about it."""
+        """Everything that is not an answer; returns what there is to say about it."""
         texts = self.desk.texts
         if said.kind == typed.ASIDE:
             whom = said.whom or who

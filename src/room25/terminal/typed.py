@@ -33,7 +33,7 @@ class Typed:
     kind: str
     text: str = ""
     whom: str = ""  # another of one's own characters, for which it was typed
-    several: tuple[str, ...] = ()  # the answers that it may mean, where it is wrong for that
+    several: tuple[str, ...] = ()  # the answers that it may mean, if it is wrong for that reason
 
 
 def understand(line: str, choices: Sequence[str], texts: Texts, who: str = "") -> Typed:

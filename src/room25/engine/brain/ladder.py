@@ -34,7 +34,7 @@ UNIFORM, CAUTIOUS, EXPLORER = 0, 1, 2
 
 
 def choose(s: Flat, who: int, level: int, m: Mind) -> int:
-    """Return the answer of a bot of this level. Unless a program is asked for, the legal answers are listed in `s.acts`."""
+    """Return the answer of a bot of this level. Unless a program is asked for, the legal answers are listed in `s.legal`."""
     if level == UNIFORM:
         return any_answer(s, who, m)
     think(s, s.owner[who], m)

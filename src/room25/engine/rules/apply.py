@@ -17,7 +17,7 @@ __all__ = ["advance", "apply", "resolve", "step"]
 
 
 def apply(s: State, who: int, answer: int) -> int:
-    """Take a legal answer and run on; gives the number of answers to the next question, 0 at the end. The caller has asked `legal`."""
+    """Take a legal answer and run on; returns the number of answers to the next question, 0 at the end. The caller has asked `legal`."""
     resolve(s, who, answer)
     return advance(s)
 
@@ -162,7 +162,7 @@ def question(s: State) -> int:
         else:
             agenda.drop(s)
         return 0
-    # A floating action is always asked for, even where it can only be kept: taken by itself, that would tell the others what it is.
+    # A floating action is always asked for, even if it can only be kept: taken by itself, that would tell the others what it is.
     if n == 1 and not agenda.is_floating(s, s.agenda_depth - 1):
         recent = s.open_goes
         resolve(s, who, s.legal[0])

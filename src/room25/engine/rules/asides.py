@@ -118,11 +118,11 @@ def may_commit(s: Flat, who: int) -> int:
 
 
 def asides(s: Flat, who: int) -> int:
-    """List in `s.acts` what this character may do beside answering; gives their number."""
+    """List in `s.legal` what this character may do besides answering; returns their number."""
     s.legal_count = 0
     if s.outcome or s.owner[who] < 0:
         return 0
-    if s.stands_on[who] < 0:  # the dead have nothing but their voice, where the host lets them (AMB-097)
+    if s.stands_on[who] < 0:  # the dead have nothing but their voice, if the host lets them (AMB-097)
         if s.switch[DEAD_TALK] and talk_is_allowed(s):
             add_claims(s, who)
         return s.legal_count

@@ -61,7 +61,7 @@ def draw_tiles(s: State) -> None:
 
 def deal_tiles(s: State) -> None:
     """Twelve ordinary tiles on the inner cross, the rest with those that must start there in the exit zone."""
-    # s.acts is scratch: the ordinary tiles from 0 up, the zoned ones from 24 down.
+    # s.legal is scratch: the ordinary tiles from 0 up, the zoned ones from 24 down.
     ordinary = 0
     zoned = 24
     for kind in range(KINDS):

@@ -33,7 +33,7 @@ def through_an_end(s: Flat, tile: int, direction: int) -> int:
 
 
 def in_reach(s: Flat, tile: int, direction: int, limited: int) -> int:
-    """The tile on the other side, or -1 at the edge, or where a corridor limits what is done from inside it."""
+    """The tile on the other side, or -1 at the edge, or if a corridor limits what is done from inside it."""
     cell = NEIGHBOUR[s.cell_of[tile] * 4 + direction]
     if cell < 0 or (limited and TRAITS[s.kind[tile]] & CORRIDOR and not through_an_end(s, tile, direction)):
         return -1

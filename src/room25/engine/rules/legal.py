@@ -20,7 +20,7 @@ __all__ = ["answer_at", "is_asked", "legal", "owing", "to_move"]
 
 
 def to_move(s: Flat) -> int:
-    """The character whose answer is awaited; of several who may answer at once, the first in turn order; -1 where nobody is asked."""
+    """The character whose answer is awaited; of several who may answer at once, the first in turn order; -1 if nobody is asked."""
     if s.phase <= PROGRAMMING:
         for i in range(s.turn_count):
             if (s.owes >> s.turn_order[i]) & 1:
@@ -49,7 +49,7 @@ def owing(s: Flat, who: int) -> int:
 
 
 def legal(s: Flat, who: int) -> int:
-    """List the legal answers of this character in `s.acts`; gives their number, 0 where it is not asked."""
+    """List the legal answers of this character in `s.legal`; returns their number, 0 if it is not asked."""
     s.legal_count = 0
     if is_asked(s, who) == 0:
         return 0

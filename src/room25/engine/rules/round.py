@@ -85,7 +85,7 @@ def open_programming(s: State) -> None:
 
 
 def programs(s: Flat, who: int) -> int:
-    """Does this character lay something now? A shown guard lays no tokens, but adrenaline where it still has some (PROG-08, AMB-092)."""
+    """Does this character lay something now? A shown guard lays no tokens, but adrenaline if it still has some (PROG-08, AMB-092)."""
     if s.stands_on[who] < 0 or s.paranoid[who]:
         return 0
     return 1 if s.chooses_freely[who] == 0 or holds_back(s, who) else 0

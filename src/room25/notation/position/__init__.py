@@ -64,7 +64,7 @@ def write_position(s: State) -> str:
 
 
 def read_position(text: str) -> State:
-    """The state of a text; BadText with the line where it cannot be read."""
+    """The state of a text; raises BadText with the line if it cannot be read."""
     first, *rest = text.rstrip("\n").split("\n")
     if first.strip() == OLD_HEAD:
         warnings.warn(f"{OLD_HEAD!r} is read until 0.3; write the position again", DeprecationWarning, stacklevel=2)

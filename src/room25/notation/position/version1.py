@@ -18,7 +18,7 @@ DRAWN = ("kind", "face_up", *SCRATCH)
 
 
 def read_fields(text: str) -> State:
-    """The state of a text; BadText with the line where it cannot be read."""
+    """The state of a text; raises BadText with the line if it cannot be read."""
     lines = text.rstrip("\n").split("\n")
     if lines[0].strip() != HEAD:
         raise BadText(f"a position begins with {HEAD!r}", "line 1")

@@ -112,7 +112,7 @@ def named(code: int) -> str:
 
 @cache
 def load(name: str) -> Edition:
-    """One edition by name; KeyError where there is none."""
+    """One edition by name; raises KeyError if there is none."""
     if name not in EDITIONS:
         raise KeyError(name)
     data = _toml(f"{name}.toml")

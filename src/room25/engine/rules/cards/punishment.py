@@ -47,7 +47,7 @@ def punish(s: State, who: int, face: int, group: int, step: int, aux: int) -> No
             people += 1
     if people > 1 and common:  # carried in together: the carrier names one kind for both (AMB-042)
         agenda.ask_card(s, who, face, group, TOGETHER, 0)
-    else:  # or one for each, where they have none in common
+    else:  # or one for each, if they have none in common
         ask_each(s, face, group & ~(1 << who), who)
         ask_each(s, face, group & (1 << who), who)
 
@@ -80,7 +80,7 @@ def lose(s: State, who: int, face: int, group: int, step: int, aux: int, answer:
 
 
 def lose_token(s: State, who: int, token: int) -> None:
-    """For good; where it is programmed it leaves its slot, and where it is in a pile the pile is shuffled again (AMB-078, AMB-102)."""
+    """For good; if it is programmed it leaves its slot, and if it is in a pile the pile is shuffled again (AMB-078, AMB-102)."""
     s.tokens_lost[who] |= 1 << token
     slot = 1 if is_token(s.slot1[who], token) else 2 if is_token(s.slot2[who], token) else log.NOT_SAID
     log.write(s, log.TOKEN_LOST, who, token, slot, 0)

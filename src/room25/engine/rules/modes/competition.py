@@ -34,7 +34,7 @@ def escape(s: State, who: int) -> int:
 
 @MODE.judge
 def last_alive(s: State) -> None:
-    """A side wins when no other has anybody alive; where the last die together nobody wins (WIN-COMP-02, AMB-099)."""
+    """A side wins when no other has anybody alive; if the last die together nobody wins (WIN-COMP-02, AMB-099)."""
     alive = -1
     for c in range(CHARACTERS):
         if s.stands_on[c] >= 0:

@@ -22,7 +22,7 @@ MODE = Mode(
 
 @MODE.escape
 def escape(s: State, who: int) -> int:
-    """All the living inside, and where there is a Key not before it was found (WIN-GEN-02)."""
+    """All the living inside, and if there is a Key not before it was found (WIN-GEN-02)."""
     if s.switch[KEY] and not s.key_entered:
         return 0
     return gathered(s)

@@ -28,12 +28,14 @@ from envs.reference import LARGEST, mixed
 from room25.bots.registry import RULE_BOTS
 from room25.compile import cuda
 from room25.engine.learn.step import NOBODY
+from room25.envs import mixed as mixtures
 from room25.envs.device import OnDevice
 from room25.envs.versions import version
-from room25.setup.kinds import GameKind
+from room25.setup.kinds import GameKind, game_kinds
 from room25.setup.lay import table
 
 TOOLS = ("memcheck", "initcheck", "racecheck")
+MIXED = "mixed"  # games of every kind at once
 GAMES = 40  # a full warp and a part of one
 EMPTIED = ("    s->legal_count_ = 0;\n", "    s->fall_count_ = 0;\n")
 
@@ -44,18 +46,21 @@ def main() -> None:
     asks.add_argument("--tools", nargs="*", default=TOOLS, choices=TOOLS)
     asks.add_argument("--only", default="", help="tables whose name begins so")
     asks.add_argument("--fault", action="store_true", help="show that the check can fail")
-    asks.add_argument("--play", help="one table, in this process: edition/mode/level")
+    asks.add_argument("--play", help="one table, in this process: edition/mode/level, or mixed")
     asks.add_argument("--keep", action="store_true", help="with --play: do not empty what a step does not keep")
     asks.add_argument("--fresh", action="store_true", help="with --play: do not fill local memory")
     said = asks.parse_args()
+    if said.play == MIXED:
+        play_mixed()
+        return
     if said.play:
         edition, mode, level = said.play.split("/")
         play(LARGEST[edition, mode, level], said.keep, said.fresh)
         return
     if said.fault:
         sys.exit(fault())
-    chosen = [cell for cell in LARGEST.values() if f"{cell.edition} {cell.mode}".startswith(said.only)]
-    jobs = [(tool, cell) for tool in said.tools for cell in chosen]
+    chosen = [f"{cell.edition}/{cell.mode}/{cell.level}" for cell in LARGEST.values()] + [MIXED]
+    jobs = [(tool, name) for tool in said.tools for name in chosen if name.startswith(said.only)]
     began, wrong = time.monotonic(), 0
     with ThreadPoolExecutor(said.processes) as pool:
         for line, is_clean in pool.map(lambda job: sanitized(*job), jobs):
@@ -82,7 +87,7 @@ def play(cell: GameKind, keep: bool = False, fresh: bool = False) -> None:
         if not fresh:
             poison()
 
-    for seat_bots in (NOBODY, mixed(cell.seats, 0)) if cell.seats > 1 else (NOBODY,):
+    for seat_bots in (NOBODY, mixed(cell.seats, cell.seats // 2)) if cell.seats > 1 else (NOBODY,):
         games = OnDevice(laid, GAMES, 5, 1, seat_bots, True, version())
         for i in range(9):
             fill()
@@ -98,9 +103,22 @@ def play(cell: GameKind, keep: bool = False, fresh: bool = False) -> None:
     print("played")
 
 
-def sanitized(tool: str, cell: GameKind) -> tuple[str, bool]:
+def play_mixed() -> None:
+    """A few games of every kind at once, with bots in every other seat."""
+    kinds = list(game_kinds())
+    bots = {kind: {seat: RULE_BOTS[seat % 3] for seat in range(1, kind.seats, 2)} for kind in kinds if kind.seats > 1}
+    games = mixtures.make(dict.fromkeys(kinds, 1), bots=bots, seed=5, device="cuda")
+    for i in range(9):
+        poison()
+        games.step(games.sample() if i % 2 else games.advice(RULE_BOTS[i % 3]))
+        games.truth()
+        games.redeal(i)
+    cuda.device().cuda.Device().synchronize()
+    print("played")
+
+
+def sanitized(tool: str, name: str) -> tuple[str, bool]:
     """One table under one tool; a line about it, and whether it is clean."""
-    name = f"{cell.edition}/{cell.mode}/{cell.level}"
     command = [_sanitizer(), "--tool", tool, "--error-exitcode", "9", "--print-limit", "5"]
     done = subprocess.run([*command, sys.executable, __file__, "--play", name], capture_output=True, text=True)
     is_clean = done.returncode == 0 and "played" in done.stdout and "ERROR SUMMARY: 0 errors" in done.stdout

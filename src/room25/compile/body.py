@@ -9,7 +9,7 @@ from typing import Any
 
 from room25.compile.meaning import Book
 from room25.compile.values import BINARY, ROUNDED, Values
-from room25.engine.marks import ROWS
+from room25.engine.marks import BLANK, ROWS, together
 
 __all__ = ["Body"]
 
@@ -31,6 +31,7 @@ class Body(Values):
     ) -> None:
         super().__init__(book, tree, outside, kinds, is_wide)
         self.loops = 0
+        self.meets = False  # is there a loop through which threads go together? Those inside it are of the same threads
         long = "LONG_RULE" if sum(1 for _ in ast.walk(tree)) > LONG else "RULE"
         parameters = ", ".join(f"{self._type(arg)}{arg}_" for arg in self.given)
         self.head = f"{long} {self.number if result == 'int' else 'void'} {called}({parameters})"
@@ -87,12 +88,14 @@ class Body(Values):
                 pass
             case ast.Expr(value=ast.Call(func=called, args=args)) if "copies" in vars(self._outer(called)):
                 put(f"COPY({', '.join(map(self._argument, args))});")
-            case ast.Expr(value=ast.Call(func=called)) if id(self._outer(called)) not in self.book.names:
-                assert "pass" in vars(self._outer(called))["twin"]  # the host's own
+            case ast.Expr(value=ast.Call(func=called)) if "pass" in vars(self._outer(called)).get("twin", ""):
+                pass  # the host's own
             case ast.Expr():
                 put(f"{self._bare(n.value)};")
             case ast.Assign(targets=[ast.Name(id=to)]) if to in self.records or to in self.rows:
                 put(f"{to}_ = &{self._place(n.value)};")
+            case ast.Assign(targets=[ast.Subscript(value=ast.Attribute(value=of)) as target]) if self._is_blank(of):
+                put(f"FILL({self._place(target)}, {self._bare(n.value)});")
             case ast.Assign(targets=[target]):
                 self._check(target, n.value)
                 put(f"{self._place(target)} = {self._bare(n.value)};")
@@ -104,6 +107,9 @@ class Body(Values):
             case ast.If():
                 self._if(n, depth)
             case ast.While():
+                if not self.meets and isinstance(n.test, ast.Call) and self._outer(n.test.func) is together:
+                    self.meets = True
+                    put("MEETING();")
                 if not self.book.unrolled:
                     put("#pragma unroll 1")
                 put(f"while ({self._truth(n.test)}) {{")
@@ -121,6 +127,9 @@ class Body(Values):
                 put("continue;")
             case _:
                 raise NotImplementedError(ast.unparse(n))
+
+    def _is_blank(self, n: ast.expr) -> bool:
+        return self._structure(n) in BLANK
 
     def _if(self, n: ast.If, depth: int) -> None:
         word = "if"

@@ -2,9 +2,11 @@
 
 What one table fixes for good is written as a number in its program, and what cannot occur at it is left out.
 
-The text needs seven words from whoever compiles it: RULE and LONG_RULE go before a function (the second before those that are better
+The text needs eleven words from whoever compiles it: RULE and LONG_RULE go before a function (the second before those that are better
 called than copied into their callers), TABLE before a list of constants, AT(index, length) is an index, COPY(to, source) copies a
-whole record, and DIVIDE(a, b) and MODULO(a, b) round down as Python does. In C a negative index means nothing:
+whole record, FILL(place, value) writes to a record that was all zero, and DIVIDE(a, b) and MODULO(a, b) round down as Python does.
+MEETING() notes which threads came to a loop together, TOGETHER(going) is true as long as one of them is going on, and at MEET() they
+wait for one another. In C a negative index means nothing:
 `tests/laws/test_compiled.py` and `tests/envs/test_c.py` hold the games against the interpreted ones and look for such an index.
 """
 
@@ -28,8 +30,8 @@ __all__ = ["name", "native", "program"]
 WIDTH = {"i1": "signed char", "i2": "short", "i4": "int", "i8": "long long"}
 
 
-def program(table: State, occurring: Mapping[str, Collection[int]], roots: Iterable[Any]) -> str:
-    """These functions and all that they call, for games of this table on a GPU; each is called as `name` says."""
+def program(table: State | None, occurring: Mapping[str, Collection[int]], roots: Iterable[Any]) -> str:
+    """These functions and all that they call, for games of this table, or of any, on a GPU; each is called as `name` says."""
     return _Writer(Book(table, wide=False, unrolled=False), occurring).write(roots)
 
 

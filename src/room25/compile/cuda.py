@@ -15,11 +15,11 @@ from typing import TYPE_CHECKING, Any, TypedDict
 
 from room25.compile import c
 from room25.engine.entries import games
-from room25.engine.learn import step
+from room25.engine.learn import encode_v1, ledger, mixed, step, truth
 from room25.engine.rules.cards import KIND_OF
 from room25.engine.rules.rooms import empty
 from room25.engine.table.answers import END
-from room25.engine.table.fields import KINDS
+from room25.engine.table.fields import KINDS, SEATS
 from room25.engine.table.switches import TALENTS
 from room25.engine.views.project import project
 from room25.errors import Room25Error
@@ -32,6 +32,7 @@ __all__ = [
     "DIGEST",
     "PER_MULTIPROCESSOR",
     "SAMPLED",
+    "Tables",
     "compiled",
     "device",
     "kept",
@@ -43,6 +44,7 @@ __all__ = [
     "threads",
 ]
 
+Tables = tuple["State", ...]
 Occurring = tuple[tuple[str, tuple[int, ...]], ...]
 
 EMPTY = empty.ROOM.code  # other rooms become it, whether the complex holds one or not
@@ -51,7 +53,8 @@ BLOCK = 128  # threads
 SAMPLED = 64  # threads of a block that draws answers, see sample.cu
 PER_MULTIPROCESSOR = 1536  # threads
 REGISTERS = 40  # per thread: with more, so many threads do not fit
-THINKING = 64  # the same where bots think: they need more
+MORE = 64  # the same in kernels that gain more by registers than by threads …
+LARGE = ("step", "look", "advise", "mixed", "mixed_advise")  # … where something is shown, or bots think
 DIGEST = 0x3FFFFFFF  # the checksum's part of what play_games returns
 SHOWN = 64  # threads whose checksums are handed back
 
@@ -64,6 +67,10 @@ ROOTS: dict[str, tuple[Any, ...]] = {
     "sample": (step.draw,),
     "advise": (step.advise,),
     "play": (step.roll,),
+    "mixed": (mixed.step_mixed, project, encode_v1.encode, ledger.recount, step.offer),
+    "mixed_advise": (mixed.advise_aloud,),
+    "mixed_truth": (truth.tell,),
+    "mixed_redeal": (mixed.redeal_unknown,),
 }
 SHOWING = (project, step.offer)  # what show.cu calls, with the encoder of a version of observations
 PARTS: dict[str, tuple[str, ...]] = {
@@ -73,6 +80,10 @@ PARTS: dict[str, tuple[str, ...]] = {
     "sample": (),
     "advise": ("memory",),
     "play": ("memory",),
+    "mixed": ("memory",),
+    "mixed_advise": ("memory",),
+    "mixed_truth": ("memory",),
+    "mixed_redeal": ("memory",),
 }
 
 
@@ -135,11 +146,22 @@ def occurring(table: State) -> Occurring:
     )
 
 
-def source(table: State, *names: str, seat_bots: int = step.NOBODY, encode: FunctionType | None = None) -> str:
-    """Return some kernels for the games of one table as CUDA C.
+def merged(tables: Tables) -> dict[str, set[int]]:
+    """What can occur in games of any of these tables."""
+    found: dict[str, set[int]] = {}
+    for table in tables:
+        for family, codes in occurring(table):
+            found.setdefault(family, set()).update(codes)
+    return found
+
+
+def source(table: State | Tables, *names: str, seat_bots: int = step.NOBODY, encode: FunctionType | None = None) -> str:
+    """Return some kernels as CUDA C: for the games of one table, or of several, if they are kernels for that.
 
     `seat_bots` are the bots that sit there, `encode` writes a view as an observation; only kernels that show something need it.
     """
+    one = None if isinstance(table, tuple) else table
+    tables = table if isinstance(table, tuple) else (table,)
     parts = dict.fromkeys(part for name in names for part in PARTS[name])
     roots = [f for name in names for f in ROOTS[name]]
     numbers: dict[str, object] = {
@@ -148,17 +170,19 @@ def source(table: State, *names: str, seat_bots: int = step.NOBODY, encode: Func
         "BLOCK": BLOCK,
         "DEAL": f"({step.DEAL})",
         "SIZE": END,
-        "SEATS": table.seats,
+        "SEATS": one.seats if one else SEATS,
         "WHOLE": step.WHOLE,
         "NOBODY": f"{step.NOBODY}LL",
         "SEAT_BOTS": f"{seat_bots}LL",
+        "HAS_BOTS": int(seat_bots != step.NOBODY),
     }
     if "show" in parts:
         assert encode
         roots += [*SHOWING, encode]
         numbers["ENCODE"] = c.name(encode)
+        numbers["OBS"] = encode.__annotations__["o"]
     defined = "\n".join(f"#define {key} {value}" for key, value in numbers.items()) + "\n"
-    rules = c.program(table, dict(occurring(table)), dict.fromkeys(roots))
+    rules = c.program(one, merged(tables), dict.fromkeys(roots))
     words, *kernels = ((FOLDER / f"{part}.cu").read_text(encoding="utf-8") for part in ("words", *parts, *names))
     return "".join([defined, words, rules, *kernels])
 
@@ -172,10 +196,10 @@ def kept() -> int:
     return int(fields["legal"][1]) // 4
 
 
-def kernel(name: str, table: State, seat_bots: int = step.NOBODY, encode: FunctionType | None = None) -> Any:
-    """Return one kernel for the games of one table, ready to be launched."""
-    thinks = name == "advise" or (name == "step" and seat_bots != step.NOBODY)
-    return compiled(source(table, name, seat_bots=seat_bots, encode=encode), name, THINKING if thinks else REGISTERS)
+def kernel(name: str, table: State | Tables, seat_bots: int = step.NOBODY, encode: FunctionType | None = None) -> Any:
+    """Return one kernel for the games of one table, or of several, ready to be launched."""
+    registers = MORE if name in LARGE else REGISTERS
+    return compiled(source(table, name, seat_bots=seat_bots, encode=encode), name, registers)
 
 
 @cache

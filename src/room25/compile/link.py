@@ -46,7 +46,7 @@ def parameters(f: types.FunctionType) -> tuple[str, ...] | None:
     kinds = tuple(str(f.__annotations__.get(name, "")) for name in names)
     known = ("int", *jit.STRUCTURES, *jit.ARRAYS, *jit.ROWS)
     fits = kinds and all(kind in known for kind in kinds) and f.__annotations__.get("return") in ("int", "None")
-    fits = fits and not f.__name__.startswith("_")
+    fits = fits and not f.__name__.startswith("_") and "word" not in f.__dict__
     return kinds if fits and not code.co_flags & 0x0C else None
 
 

@@ -40,6 +40,10 @@ WORDS = """
 #define LONG_RULE static
 #define TABLE static const
 #define COPY(to, source) (*(to) = *(source))
+#define FILL(place, value) ((place) = (value))
+#define MEETING() (void)0
+#define TOGETHER(going) (going)
+#define MEET() (void)0
 #ifdef _WIN32
 #define ENTRY __declspec(dllexport)
 #else

@@ -99,7 +99,7 @@ class Values(Meaning):
             case ast.IfExp():
                 return f"{self._test(n.test)} ? {self._value(n.body)} : {self._value(n.orelse)}"
             case ast.Call():
-                return f"{self.book.names[id(self._outer(n.func))]}({', '.join(map(self._argument, n.args))})"
+                return f"{self._called(n.func)}({', '.join(map(self._argument, n.args))})"
             case ast.Subscript() if isinstance(values := self._outer(n.value), tuple):
                 called = n.value.id if isinstance(n.value, ast.Name) else getattr(n.value, "attr", "")
                 return f"{self.book.constants(values, called)}[AT({self._bare(n.slice)}, {len(values)})]"
@@ -160,6 +160,11 @@ class Values(Meaning):
         text = self._truth(n)
         is_plain = self._number(n) is not None or isinstance(n, ast.Name | ast.Attribute | ast.Subscript | ast.Call)
         return text if is_plain or isinstance(n, ast.UnaryOp) else f"({text})"
+
+    def _called(self, n: ast.expr) -> str:
+        """What a function is called in C."""
+        found = self._outer(n)
+        return vars(found).get("word") or self.book.names[id(found)]
 
     def _argument(self, n: ast.expr) -> str:
         """What is handed to another function: a record by its address."""

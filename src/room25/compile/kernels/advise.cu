@@ -6,8 +6,8 @@ extern "C" __global__ void advise(
     if (i >= games) return;
     State s;
     Mind m;
-    blank(&m, sizeof m);
+    blank(OWN(m), sizeof m);
     EnvState r = envs[i];
-    load(&s, states, i, games);
-    actions[i] = learn_step_advise(&s, &r, level, &m);
+    load(OWN(s), states, i, games);
+    actions[i] = learn_step_advise(OWN(s), OWN(r), level, OWN(m));
 }

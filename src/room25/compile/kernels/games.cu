@@ -5,6 +5,6 @@ extern "C" __global__ void games(
     int i = blockIdx.x * blockDim.x + threadIdx.x;
     if (i >= threads) return;
     State s;
-    left[2 * i] = entries_games_play_games(&s, (State *)table, seed + i * games, games);
+    left[2 * i] = entries_games_play_games(OWN(s), (State *)table + ZERO, seed + i * games, games);
     left[2 * i + 1] = s.rng0_;
 }

@@ -1,6 +1,6 @@
 // Everything is shown again; nothing changes.
 extern "C" __global__ void look(
-    const unsigned *states, const EnvState *envs, Obs *observations, Mask *masks, signed char *asked, int games, int watch)
+    const unsigned *states, const EnvState *envs, OBS *observations, Mask *masks, signed char *asked, int games, int watch)
 {
     int i = blockIdx.x * blockDim.x + threadIdx.x;
     if (i - (int)threadIdx.x % WARP >= games) return;
@@ -8,8 +8,8 @@ extern "C" __global__ void look(
     EnvState r;
     if (i < games) {
         r = envs[i];
-        load(&s, states, i, games);
+        load(OWN(s), states, i, games);
     }
-    __syncwarp();
-    show(&s, &r, observations, masks, asked, i, games, watch);
+    SYNC();
+    show(OWN(s), OWN(r), observations, masks, asked, i, games, watch);
 }

@@ -1,7 +1,7 @@
 // States lie word by word, so that neighbouring threads read neighbouring words; a thread plays in its own memory, which the
 // hardware interleaves in the same way. The lists at the end of a state are not kept.
 RULE inline void load(State *s, const unsigned *states, int i, int games) {
-    #pragma unroll 4
+    #pragma unroll 16
     for (int k = 0; k < KEPT; k++) {
         unsigned word = states[(long long)k * games + i];
         memcpy((char *)s + 4 * k, &word, 4);
@@ -11,7 +11,7 @@ RULE inline void load(State *s, const unsigned *states, int i, int games) {
     s->fall_count_ = 0;
 }
 RULE inline void store(const State *s, unsigned *states, int i, int games) {
-    #pragma unroll 4
+    #pragma unroll 16
     for (int k = 0; k < KEPT; k++) {
         unsigned word;
         memcpy(&word, (const char *)s + 4 * k, 4);
@@ -19,25 +19,12 @@ RULE inline void store(const State *s, unsigned *states, int i, int games) {
     }
 }
 
-// The threads of a warp write a row each, together: a few words of every row go through shared memory, and from there whole
-// sectors of 32 bytes go out. `first` is the row of the warp's first thread; all its threads come here, also those without a row.
-#define WIDE 8
-RULE inline void write_rows(void *rows, const void *own, int bytes, int first, int count) {
-    __shared__ unsigned parts[BLOCK / WARP][WARP][WIDE + 1];
-    unsigned (*part)[WIDE + 1] = parts[threadIdx.x / WARP];
-    int lane = threadIdx.x % WARP;
-    int here = min(WARP, count - first);
-    #pragma unroll 1
-    for (int start = 0; start < bytes / 4; start += WIDE) {
-        int width = min(WIDE, bytes / 4 - start);
-        #pragma unroll
-        for (int k = 0; k < WIDE; k++)
-            if (k < width) part[lane][k] = *(const unsigned *)((const char *)own + 4 * (start + k));
-        __syncwarp();
-        #pragma unroll
-        for (int k = lane; k < WARP * WIDE; k += WARP)
-            if (k / WIDE < here && k % WIDE < width)
-                ((unsigned *)rows)[(long long)(first + k / WIDE) * (bytes / 4) + start + k % WIDE] = part[k / WIDE][k % WIDE];
-        __syncwarp();
-    }
+// A row of an observation is nearly all zero. The threads of a warp blank their rows together, which lie behind one another; then each
+// writes the few bytes of its own row that are not zero. `first` is the row of the warp's first thread; all its threads come here.
+RULE inline void blank_rows(void *rows, int width, int first, int count) {
+    uint4 zero = {0, 0, 0, 0};
+    int bytes = min(WARP, count - first) * width;
+    int whole = bytes / (int)sizeof zero * (int)sizeof zero;
+    for (int k = threadIdx.x % WARP * sizeof zero; k < whole; k += WARP * sizeof zero) *(uint4 *)((char *)rows + k) = zero;
+    for (int k = whole + threadIdx.x % WARP; k < bytes; k += WARP) ((char *)rows)[k] = 0;
 }

@@ -6,8 +6,8 @@ extern "C" __global__ void play(
     if (i >= games) return;
     State s;
     EnvState r = envs[i];
-    load(&s, states, i, games);
-    ended[i] += learn_step_roll(&s, (State *)table, &r, answers);
-    store(&s, states, i, games);
+    load(OWN(s), states, i, games);
+    ended[i] += learn_step_roll(OWN(s), (State *)table + ZERO, OWN(r), answers);
+    store(OWN(s), states, i, games);
     envs[i] = r;
 }

@@ -11,6 +11,7 @@ extern "C" __global__ void sample(EnvState *envs, const Mask *masks, long long *
     __syncthreads();
     if (i >= games) return;
     EnvState r = envs[i];
-    actions[i] = learn_step_draw(&r, own + threadIdx.x);
+    if (r.who_ < 0) return;  // a game that is over offers nothing
+    actions[i] = learn_step_draw(OWN(r), own + threadIdx.x);
     envs[i] = r;
 }

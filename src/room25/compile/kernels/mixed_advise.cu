@@ -1,0 +1,14 @@
+// What a rule bot would say or answer for whoever is asked, for every game; nothing changes.
+extern "C" __global__ void mixed_advise(
+    const unsigned *states, const EnvState *envs, long long *actions, int level, int games)
+{
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i >= games) return;
+    State s;
+    Mind m;
+    blank(OWN(m), sizeof m);
+    EnvState r = envs[i];
+    if (r.who_ < 0) return;
+    load(OWN(s), states, i, games);
+    actions[i] = learn_mixed_advise_aloud(OWN(s), OWN(r), level, OWN(m));
+}

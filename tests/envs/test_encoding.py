@@ -6,22 +6,28 @@ from pathlib import Path
 from random import Random
 
 import numpy as np
+import pytest
 
 from envs.kinds import broadly, by_kind, play, table
 from room25.engine.table.state import SPECTATOR
 from room25.envs import actions, encoding
-from room25.envs.table import Episode
+from room25.envs.table import EnvSpec, Episode
+from room25.envs.versions import VERSIONS, version
 from room25.game import Game
 from room25.setup.kinds import GameKind
 
 ROOT = Path(__file__).resolve().parents[2]
-GOLDEN = Path(__file__).parent / "v0.txt"
+GOLDEN = {name: Path(__file__).parent / f"{name}.txt" for name in VERSIONS}
 RECORD = ROOT / "docs" / "pictures" / "suspicion.txt"
 
 
-def golden() -> str:
-    """Version 0, written out: every piece and every family of actions, and what stands where in known positions."""
-    lines = [f"{piece.name} {piece.shape} {piece.most}" for piece in encoding.PIECES]
+def golden(observation: str) -> str:
+    """A version, written out: every piece and every family of actions, and what stands where in known positions.
+
+    Version 1 begins with version 0: only its own pieces are written out.
+    """
+    pieces = version(observation).pieces[0 if observation == "v0" else len(encoding.PIECES) :]
+    lines = [f"{piece.name} {piece.shape} {piece.most}" for piece in pieces]
     lines += [f"{numbers} {name}" for numbers, name, _ in actions.families()]
     commands = Game.from_record(RECORD.read_text(encoding="utf-8"))
     game = Game(commands.setup, commands.seed)
@@ -29,31 +35,35 @@ def golden() -> str:
         game.play(command)
         if number % 40 == 20:
             for seat in range(game.seats):
-                row = encoding.encode(game.view(seat).flat)
-                spans = encoding.slices()
-                for name, part in spans.items():
+                row = encoding.encode(game.view(seat).flat, observation)
+                spans = encoding.slices(observation)
+                for name in (piece.name for piece in pieces):
+                    part = spans[name]
                     held = " ".join(f"{i}:{n}" for i, n in enumerate(row[part]) if n)
                     lines.append(f"{number} {seat} {name} {held}".rstrip())
     return "\n".join(lines) + "\n"
 
 
-def test_version_0_never_changes_its_meaning() -> None:
-    assert golden() == GOLDEN.read_text(encoding="utf-8"), "what must change is version 1, beside this one"
+@pytest.mark.parametrize("observation", VERSIONS)
+def test_a_version_never_changes_its_meaning(observation: str) -> None:
+    written = GOLDEN[observation].read_text(encoding="utf-8")
+    assert golden(observation) == written, "what must change is the next version, beside this one"
 
 
 @by_kind
 def test_every_number_is_in_its_range_and_the_question_is_told(cell: GameKind) -> None:
-    least, most = encoding.bounds()
-    game, dice = table(cell, 3), Random(str(cell))
+    least, most = encoding.bounds("v1")  # which begins with version 0
+    game, dice = Episode(EnvSpec(cell.setup(), observation="v1")), Random(str(cell))
+    game.deal(3)
     while not game.is_over:
         row = game.observe(game.seat)
         assert (least <= row).all() and (row <= most).all()
-        pieces = encoding.named(row)
+        pieces = encoding.named(row, "v1")
         assert pieces["asked"].tolist() == [int(c == game.who) for c in range(8)]
         assert pieces["question"].sum() == 1
         assert pieces["mode"].sum() == pieces["edition"].sum() == 1
         game.play(dice.choice(game.offered()))
-    assert encoding.named(game.observe(0))["question"].sum() == 0
+    assert encoding.named(game.observe(0), "v1")["question"].sum() == 0
 
 
 @by_kind

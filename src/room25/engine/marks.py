@@ -12,6 +12,7 @@ from typing import Any, Protocol, TypeVar
 __all__ = [
     "ARRAYS",
     "ARRAY_OF",
+    "BLANK",
     "FIELDS",
     "Field",
     "ROWS",
@@ -21,7 +22,9 @@ __all__ = [
     "dispatch",
     "entry",
     "host_only",
+    "meet",
     "record",
+    "together",
     "twin",
     "wide",
 ]
@@ -40,17 +43,27 @@ ARRAYS: dict[str, Callable[[], Any]] = {}
 STRUCTURES: dict[str, str] = {}
 ARRAY_OF: dict[str, str] = {}
 FIELDS: dict[str, tuple[Field, ...]] = {}
+BLANK: set[str] = set()  # structures that are all zero before they are filled
 ROWS = {"Rows": "long long"}  # plain numbers in two dimensions, and their type in C
 
 
 def record(
-    names: tuple[str, ...], arrays: tuple[str, ...], fields: tuple[Field, ...], dtype: Callable[[], Any]
+    names: tuple[str, ...],
+    arrays: tuple[str, ...],
+    fields: tuple[Field, ...],
+    dtype: Callable[[], Any],
+    is_blank: bool = False,
 ) -> None:
-    """Rule functions may take such records, and arrays of them. All these names stand for one structure, called like the first."""
+    """Rule functions may take such records, and arrays of them. All these names stand for one structure, called like the first.
+
+    A record that is blank is all zero before it is filled, and nobody puts a zero where something else was.
+    """
     ARRAYS.update(dict.fromkeys(arrays, dtype))
     STRUCTURES.update(dict.fromkeys(names, names[0]))
     ARRAY_OF.update(dict.fromkeys(arrays, names[0]))
     FIELDS[names[0]] = fields
+    if is_blank:
+        BLANK.add(names[0])
 
 
 class Verb(Protocol):
@@ -91,6 +104,31 @@ def entry(f: E) -> E:
     """This function is called from Python in compiled games: it takes arrays of records and numbers."""
     f.__dict__["entry"] = True
     return f
+
+
+def word(text: str) -> Callable[[E], E]:
+    """In C a call of this function is a word, which means something else on a processor and on a GPU."""
+
+    def mark(f: E) -> E:
+        f.__dict__["word"] = text
+        return f
+
+    return mark
+
+
+@word("TOGETHER")
+def together(going: int) -> int:
+    """The test of a loop: is it gone through once more? The threads of a warp that came to it together stay until all of them are done.
+
+    So they run the same code at the same time again and again, which is what a GPU is fast at; a thread that is done goes through the
+    loop and does nothing. Elsewhere every game is alone, and this is `going` itself.
+    """
+    return going
+
+
+@word("MEET")
+def meet() -> None:
+    """Inside such a loop: here the threads wait for one another."""
 
 
 def dispatch(family: str, numbers: int, table: dict[int, Any]) -> Verb:

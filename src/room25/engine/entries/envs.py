@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from room25.engine.learn import encode_v1
 from room25.engine.learn.encode_v0 import asked_of, encode
 from room25.engine.learn.mask import Mask
 from room25.engine.learn.step import DEAL, EnvState, act, advise, begin, draw, offer, play_bots, reward, step
@@ -21,19 +22,24 @@ if TYPE_CHECKING:
     from room25.engine.learn.mask import Masks
     from room25.engine.learn.step import EnvStates, Results
     from room25.engine.learn.v0 import Observations
+    from room25.engine.learn.v1 import Observations1
     from room25.engine.table.arrays import States, Views
 
 __all__ = [
     "BOARD",
     "LAID",
+    "bare",
+    "blank_v1",
     "env_advise_many",
     "env_asked",
     "env_observe",
+    "env_observe_v1",
     "env_offer",
     "env_play",
     "env_reward",
     "env_sample_many",
     "env_step_many",
+    "env_step_many_v1",
 ]
 
 LAID, BOARD = 1, 0  # the rows of the laid table and of the game, if there is only one environment
@@ -42,6 +48,12 @@ LAID, BOARD = 1, 0  # the rows of the laid table and of the game, if there is on
 @twin("def blank(observations, to, zero):\n    observations[to] = observations[zero]\n")
 def blank(observations: Observations, to: int, zero: int) -> None:
     """Make an observation all zero."""
+    observations[to].__init__()  # type: ignore[misc]
+
+
+@twin("def blank_v1(observations, to, zero):\n    observations[to] = observations[zero]\n")
+def blank_v1(observations: Observations1, to: int, zero: int) -> None:
+    """Make an observation of version 1 all zero."""
     observations[to].__init__()  # type: ignore[misc]
 
 
@@ -90,6 +102,14 @@ def env_observe(states: States, seat: int, views: Views, observations: Observati
 
 
 @entry
+def env_observe_v1(states: States, seat: int, views: Views, observations: Observations1) -> None:
+    """Fill in what this seat may know, as numbers of version 1."""
+    project(states[BOARD], seat, views[0])
+    blank_v1(observations, 0, 1)
+    encode_v1.encode(views[0], observations[0])
+
+
+@entry
 def env_asked(states: States, seat: int) -> int:
     """Return the character for which this seat must answer now, or -1."""
     return asked_of(states[BOARD], seat)
@@ -127,6 +147,36 @@ def env_step_many(
                 blank(observations, i, games)
             bare(masks, i, games)
             show(states[i], envs[i], views[0], observations[i], masks[i], watch)
+        elif wrong < 0:
+            wrong = i
+    return wrong
+
+
+@entry
+@wide
+def env_step_many_v1(
+    states: States,
+    envs: EnvStates,
+    views: Views,
+    minds: Minds,
+    observations: Observations1,
+    masks: Masks,
+    actions: Rows,
+    results: Results,
+    seat_bots: int,
+    games: int,
+    watch: int,
+) -> int:
+    """The same with observations of version 1."""
+    wrong = -1
+    for i in range(games):
+        if step(states[i], states[games], envs[i], minds[0], masks[i], results[i], actions[i][0], seat_bots):
+            bare(masks, i, games)
+            offer(states[i], envs[i], envs[i].who, masks[i])
+            if watch:
+                blank_v1(observations, i, games)
+                project(states[i], states[i].owner[envs[i].who], views[0])
+                encode_v1.encode(views[0], observations[i])
         elif wrong < 0:
             wrong = i
     return wrong

@@ -7,11 +7,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from room25.engine.entries.invariants import card_sum, first_broken
-from room25.engine.marks import entry, wide
+from room25.engine.marks import entry, meet, together, wide
 from room25.engine.rules import asides
-from room25.engine.rules.apply import advance, apply
+from room25.engine.rules.apply import advance, apply, resolve, step
 from room25.engine.rules.deal import deal
 from room25.engine.rules.legal import answer_at, legal, to_move
+from room25.engine.rules.outcome import settle
 from room25.engine.table.arrays import lay, put
 from room25.engine.table.fields import CELLS, CHARACTERS
 from room25.engine.table.state import State
@@ -50,17 +51,31 @@ def first_dice(seed: int) -> int:
 
 
 def playout(s: State, seed: int) -> int:
-    """Play at random from here to the end. Returns the number of decisions."""
+    """Play at random from here to the end. Returns the number of decisions.
+
+    It is `advance` and `apply` taken apart, so that the threads of a GPU answer, settle and step at the same time, phase by phase.
+    """
     x = first_dice(seed)
     decisions = 0
-    n = advance(s)
-    while n:
-        phase = s.phase  # one loop per phase, at whose end the threads of a GPU wait for one another
-        while n and s.phase == phase:
-            x = dice(x)
-            who = to_move(s)
-            n = apply(s, who, answer_at(s, who, (x * n) >> 32))
-            decisions += 1
+    n = 0
+    going = 1
+    while together(going):
+        phase = s.phase
+        while together(going and s.phase == phase):
+            acts = going and s.phase == phase
+            if acts and n:
+                x = dice(x)
+                who = to_move(s)
+                resolve(s, who, answer_at(s, who, (x * n) >> 32))
+                decisions += 1
+            meet()
+            if acts and s.dirty:
+                settle(s)
+            meet()
+            if acts and s.outcome:
+                going = 0
+            elif acts:
+                n = step(s)
     return decisions
 
 

@@ -12,7 +12,18 @@ from room25.engine.table.fields import CELLS, CHARACTERS
 from room25.engine.table.knowledge import claimed
 from room25.engine.table.state import ABSENT, CLUE, GUARD, PRISONER, PROGRAMMING, UNKNOWN, Flat
 
-__all__ = ["asked_of", "encode"]
+__all__ = [
+    "asked_of",
+    "encode",
+    "encode_complex",
+    "encode_hands",
+    "encode_markers",
+    "encode_memory",
+    "encode_people",
+    "encode_question",
+    "encode_slot",
+    "encode_table",
+]
 
 # the places of `question`
 ASKS_CLUE, ASKS_PROGRAM, ASKS_ACTION = (

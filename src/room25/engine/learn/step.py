@@ -37,6 +37,7 @@ __all__ = [
     "DEAL",
     "EnvState",
     "NOBODY",
+    "Result",
     "WHOLE",
     "act",
     "advise",

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     Observations: TypeAlias = Sequence["Obs"]
 
-__all__ = ["FACES", "Obs", "PIECES", "Piece", "dtype"]
+__all__ = ["BOARD", "FACES", "Obs", "PIECES", "Piece", "SEATS", "dtype"]
 
 
 class Piece(NamedTuple):
@@ -144,4 +144,6 @@ def dtype() -> np.dtype[np.void]:
     return np.dtype([(piece.name, "i1", (piece.length,)) for piece in PIECES])
 
 
-jit.record(("Obs",), ("Observations",), tuple((piece.name, piece.length, "i1") for piece in PIECES), dtype)
+jit.record(
+    ("Obs",), ("Observations",), tuple((piece.name, piece.length, "i1") for piece in PIECES), dtype, is_blank=True
+)

@@ -1,6 +1,6 @@
 """The dictionary of answers: every answer that any edition can ask for, numbered once and for ever, one row per family of numbers.
 
-From it come the constants below, the grammar of commands, their words, the environments' and the lab's families, the browser's names and a
+From it come the constants below, the grammar of commands, their words and sentences, the environments' and the lab's families and a
 page of the reference. What is next to somebody goes by direction, what is far goes by cell. A number never changes its meaning: records,
 trained networks and other people's programs hold it. Bruce's copy of a talent has the numbers of that talent.
 """

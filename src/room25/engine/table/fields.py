@@ -1,8 +1,8 @@
 """The dictionary of the state: every field with its length, its width and its meaning. Whatever has fields is made from it.
 
-From it come the class (`state.py`), its typed attributes (`typed.py`), the record of compiled games, the structure in C, positions, the
-wire and a page of the reference. What belongs to a tile goes by the tile's id, which is the cell where the tile lay at the start: it
-stays with the tile wherever that slides.
+From it come the class (`state.py`), its typed attributes (`typed.py`), the record of compiled games, the structure in C, positions and a
+page of the reference. What belongs to a tile goes by the tile's id, which is the cell where the tile lay at the start: it stays with the
+tile wherever that slides.
 """
 
 from __future__ import annotations

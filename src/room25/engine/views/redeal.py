@@ -20,7 +20,7 @@ from room25.engine.table.fields import CHARACTERS, KINDS, TILES
 from room25.engine.table.state import EVERYTHING, GUARD, NONE, PRISONER, PROGRAMMING, UNKNOWN, State, View
 from room25.engine.views.project import fill, is_open
 
-__all__ = ["redeal", "weight"]
+__all__ = ["redeal", "redeal_unseen", "weight"]
 
 SUSPICION = suspicion.MODE.code
 
@@ -36,6 +36,15 @@ def redeal(v: View, low: int, high: int, s: State) -> None:
     if is_open(v, v.pov) == 0:  # who sees everything sees the order of the cards too
         redeal_cards(s)
         redeal_commitments(s, v.pov)
+
+
+def redeal_unseen(s: State) -> None:
+    """Deal anew what nobody at the table has seen: face-down tiles that no seat knows, and the order of the cards."""
+    for tile in range(TILES):
+        if s.face_up[tile] == 0 and s.seen[tile] == 0:
+            s.kind[tile] = UNKNOWN
+    redeal_tiles(s)
+    redeal_cards(s)
 
 
 def redeal_tiles(s: State) -> None:

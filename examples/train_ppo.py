@@ -117,9 +117,9 @@ class Trainer:
         self.learner = torch.optim.Adam(self.network.parameters(), lr=1e-3, eps=1e-5)
         self.steps = 0
 
+    @torch.no_grad()  # type: ignore[untyped-decorator,unused-ignore]
     def collect(self) -> tuple[dict[str, torch.Tensor], float]:
         """Play STEPS answers in every game; return what was seen and done, and the share of finished games that were won."""
-        torch.set_grad_enabled(False)
         held: dict[str, list[torch.Tensor]] = {
             name: [] for name in ("given", "masks", "action", "log", "worth", "reward", "done")
         }
@@ -148,7 +148,6 @@ class Trainer:
 
     def improve(self, seen: dict[str, torch.Tensor]) -> None:
         """Some passes over what was seen, a part at a time."""
-        torch.set_grad_enabled(True)
         better = (seen["better"] - seen["better"].mean()) / (seen["better"].std() + 1e-8)
         for _ in range(EPOCHS):
             for part in torch.randperm(len(better)).split(PART):
@@ -177,9 +176,9 @@ def advantages(seen: dict[str, torch.Tensor], last: torch.Tensor) -> torch.Tenso
     return out
 
 
+@torch.no_grad()  # type: ignore[untyped-decorator,unused-ignore]
 def win_rate(network: Network | None, games: int, seed: int) -> float:
     """The share of games that a network wins, taking its likeliest answers; without one, random answers."""
-    torch.set_grad_enabled(False)
     played = vector.make("base", mode="solo", games=games, seed=seed, asides=0)
     waiting, won = np.ones(games, bool), 0
     while waiting.any():  # the first game of every environment

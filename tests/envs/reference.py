@@ -17,6 +17,7 @@ from room25.envs.table import rule_bot_level, seat_bots_of
 from room25.setup.kinds import GameKind, game_kinds
 from room25.setup.lay import table
 
+SHOWN = ("observations", "masks", "asked", "rewards", "done")
 # every edition, mode and level, with the most seats
 LARGEST = {(cell.edition, cell.mode, cell.level): cell for cell in sorted(game_kinds(), key=lambda cell: cell.seats)}
 
@@ -88,10 +89,10 @@ def mixed(seats: int, learner: int) -> int:
     return seat_bots_of({seat: RULE_BOTS[-1 - seat % len(RULE_BOTS)] for seat in range(seats) if seat != learner})
 
 
-def differences(a: Any, b: Any) -> list[str]:
+def differences(a: Any, b: Any, names: tuple[str, ...] = SHOWN) -> list[str]:
     """In which arrays two vectors of games differ, and where first."""
     found = []
-    for name in ("observations", "masks", "asked", "rewards", "done"):
+    for name in names:
         ours, theirs = (x.get() if hasattr(x, "get") else x for x in (getattr(a, name), getattr(b, name)))
         if (ours != theirs).any():
             where = tuple(int(n) for n in np.argwhere(ours != theirs)[0])

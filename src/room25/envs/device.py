@@ -21,7 +21,7 @@ from room25.errors import BadText
 if TYPE_CHECKING:
     from room25.engine.table.state import State
 
-__all__ = ["OnDevice"]
+__all__ = ["NONE", "OnDevice", "on_gpu"]
 
 NONE = 2**31 - 1  # no game has this number
 ON_GPU = 2  # how DLPack calls memory of CUDA
@@ -40,7 +40,7 @@ class OnDevice:
         observe: bool,
         observation: ObservationVersion,
     ) -> None:
-        cupy = self._cupy = cuda.device()
+        cupy = cuda.device()
         self.games = games
         self.seats = laid.seats
         self._laid = laid
@@ -63,15 +63,7 @@ class OnDevice:
 
     def step(self, actions: Any) -> None:
         """Play one action in every game. Raises IllegalAction if one is not offered: that game stands still, the others have gone on."""
-        if isinstance(actions, self._cupy.ndarray):
-            given = actions
-        elif hasattr(actions, "__dlpack_device__") and actions.__dlpack_device__()[0] == ON_GPU:
-            given = self._cupy.from_dlpack(actions)
-        else:
-            given = self._cupy.asarray(np.asarray(actions))
-        given = self._cupy.ascontiguousarray(given, dtype=np.int64)
-        if given.shape != (self.games,):
-            raise BadText(f"{self.games} games take so many actions, not an array of shape {given.shape}")
+        given = on_gpu(actions, self.games)
         self._step(given)
         wrong = int(self._wrong[0])
         if wrong != NONE:
@@ -115,3 +107,18 @@ class OnDevice:
             seat_bots = self._seat_bots if name == "step" else NOBODY
             self._kernels[name] = cuda.kernel(name, self._laid, seat_bots, self._encode)
         self._kernels[name]((-(-self.games // block),), (block,), given)
+
+
+def on_gpu(actions: Any, games: int) -> Any:
+    """Return actions as CuPy's array, wherever they are. Raises BadText if they are not as many as the games."""
+    cupy = cuda.device()
+    if isinstance(actions, cupy.ndarray):
+        given = actions
+    elif hasattr(actions, "__dlpack_device__") and actions.__dlpack_device__()[0] == ON_GPU:
+        given = cupy.from_dlpack(actions)
+    else:
+        given = cupy.asarray(np.asarray(actions))
+    given = cupy.ascontiguousarray(given, dtype=np.int64)
+    if given.shape != (games,):
+        raise BadText(f"{games} games take so many actions, not an array of shape {given.shape}")
+    return given

@@ -21,6 +21,7 @@ from room25.bots.registry import RULE_BOTS
 from room25.engine.table.people import CHARACTER_NAMES
 from room25.engine.table.state import Flat
 from room25.envs import VERSION, actions, encoding, picture, rewards, spaces
+from room25.envs.gymnasium_vector import ManyGames
 from room25.envs.table import EnvSpec, Episode, seat_bots_of, setup_of
 from room25.errors import BadText
 from room25.game import Game
@@ -183,4 +184,4 @@ class Slow:
         return self.game.view(self.seat).flat
 
 
-register(ID, entry_point=OneSeat)
+register(ID, entry_point=OneSeat, vector_entry_point=ManyGames)

@@ -67,7 +67,6 @@ class Base:
         self.agents: list[str] = []
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._luck, _ = seeding.np_random(None)
-        self._played = 0
 
     @cached_property
     def observation_spaces(self) -> dict[str, spaces.Space[Any]]:

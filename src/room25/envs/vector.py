@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
     from room25.engine.table.state import State
 
-__all__ = ["Vector", "VectorEnv", "make", "new_envs", "refusal"]
+__all__ = ["Vector", "VectorEnv", "aligned_zeros", "flat", "make", "new_envs", "refusal"]
 
 __getattr__ = renamed(__name__, {"Games": "VectorEnv"})
 
@@ -124,17 +124,17 @@ class Vector:
         self._envs = new_envs(games, seed, asides)
         self._views = np.zeros(1, dtype())
         self._minds = np.zeros(1, mind.dtype())
-        self._observations = _zeros(games + 1, observation.dtype())
-        self._masks = _zeros(games + 1, mask.dtype())
+        self._observations = aligned_zeros(games + 1, observation.dtype())
+        self._masks = aligned_zeros(games + 1, mask.dtype())
         self._results = np.zeros(games, result_dtype())
         self._seat_bots = seat_bots
         self._observe = int(observe)
         self._actions = np.zeros((games, 1), np.int64)
-        self.observations: npt.NDArray[np.int8] = _flat(self._observations, observation.size)[:games]
-        self.masks: npt.NDArray[np.int8] = _flat(self._masks, numbered.SIZE)[:games]
-        self.asked: npt.NDArray[np.int8] = _zeros(games, np.int8)
-        self.done: npt.NDArray[np.bool_] = _zeros(games, np.bool_)
-        self.rewards: npt.NDArray[np.float32] = _zeros(games * self.seats, np.float32).reshape(games, self.seats)
+        self.observations: npt.NDArray[np.int8] = flat(self._observations)[:games]
+        self.masks: npt.NDArray[np.int8] = flat(self._masks)[:games]
+        self.asked: npt.NDArray[np.int8] = aligned_zeros(games, np.int8)
+        self.done: npt.NDArray[np.bool_] = aligned_zeros(games, np.bool_)
+        self.rewards: npt.NDArray[np.float32] = aligned_zeros(games * self.seats, np.float32).reshape(games, self.seats)
         self._actions[:] = DEAL
         self._step()
 
@@ -201,7 +201,7 @@ def new_envs(games: int, seed: int, asides: int) -> Any:
     return envs
 
 
-def _zeros(count: int, kind: Any) -> Any:
+def aligned_zeros(count: int, kind: Any) -> Any:
     """Return an array of zeros at a multiple of ALIGNED bytes, which JAX takes without a copy."""
     size = count * np.dtype(kind).itemsize
     room = np.zeros(size + ALIGNED, np.uint8)
@@ -209,6 +209,6 @@ def _zeros(count: int, kind: Any) -> Any:
     return room[start : start + size].view(kind)
 
 
-def _flat(records: Any, width: int) -> Any:
+def flat(records: Any) -> Any:
     """Return records of bytes as rows of bytes, in the same memory."""
-    return records.view(np.int8).reshape(len(records), width)
+    return records.view(np.int8).reshape(len(records), records.dtype.itemsize)

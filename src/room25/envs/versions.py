@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from types import FunctionType
 from typing import TYPE_CHECKING, Any, cast
 
-from room25.engine.learn import encode_v0, v0
+from room25.engine.learn import encode_v0, encode_v1, v0, v1
 from room25.engine.learn.v0 import Piece
 from room25.envs import VERSION
 from room25.errors import BadText
@@ -40,7 +40,18 @@ class ObservationVersion:
         return sum(piece.length for piece in self.pieces)
 
 
-VERSIONS = {"v0": ObservationVersion("v0", v0.PIECES, v0.Obs, v0.dtype, cast(FunctionType, encode_v0.encode))}
+VERSIONS = {
+    "v0": ObservationVersion("v0", v0.PIECES, v0.Obs, v0.dtype, cast(FunctionType, encode_v0.encode)),
+    "v1": ObservationVersion(
+        "v1",
+        v1.PIECES,
+        v1.Obs1,
+        v1.dtype,
+        cast(FunctionType, encode_v1.encode),
+        observe_entry="env_observe_v1",
+        step_entry="env_step_many_v1",
+    ),
+}
 
 
 def version(name: str = VERSION) -> ObservationVersion:

@@ -1,0 +1,36 @@
+"""`python -m room25.train CONFIG`: `room25 train` where the packages of the command line are not installed."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from room25.errors import Room25Error
+from room25.train.command import command
+
+__all__ = ["main"]
+
+
+def main() -> int:
+    """Read the options, and train. Returns 1 if that was not possible."""
+    asks = argparse.ArgumentParser(prog="python -m room25.train", description=__doc__)
+    asks.add_argument("config", type=Path, help="a TOML file; docs/training.md explains it")
+    asks.add_argument("--out", type=Path, help="the folder of checkpoint and log (CONFIG.train)")
+    asks.add_argument("--minutes", type=float, default=0.0, help="stop after so many; the same command goes on")
+    asks.add_argument("--device", default="", choices=["", "cpu", "cuda"], help="a GPU if there is one")
+    asks.add_argument("--evaluate", type=int, default=0, metavar="GAMES", help="then play so many games of every kind")
+    asks.add_argument("--only-evaluate", action="store_true", help="train nothing")
+    asks.add_argument("--sampled", action="store_true", help="evaluate as it was trained, not by its likeliest answers")
+    said = asks.parse_args()
+    given = (said.config, said.out, said.minutes, said.device, said.evaluate, said.only_evaluate, said.sampled)
+    try:
+        command(*given)
+    except Room25Error as error:
+        print(error, file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -19,6 +19,7 @@ from room25.cli.review import review
 from room25.cli.rule import rule
 from room25.cli.serve import serve
 from room25.cli.soak import soak
+from room25.cli.train import train
 from room25.cli.warm import warm
 
 __all__ = ["app"]
@@ -30,7 +31,23 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-for _command in (play, serve, backup, restore, review, check, rule, arena, lab, examples, bench, warm, soak, bot):
+for _command in (
+    play,
+    serve,
+    backup,
+    restore,
+    review,
+    check,
+    rule,
+    arena,
+    lab,
+    examples,
+    train,
+    bench,
+    warm,
+    soak,
+    bot,
+):
     app.command()(_command)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -26,4 +26,11 @@ def bot(
         return
     if name != ANY:
         registry.make(name).close()  # a wrong name is said at once, not at the first question
-    serve(name, sys.stdin, sys.stdout)
+    serve(name, sys.stdin, sys.stdout, {"review": _review} if name == ANY else None)
+
+
+def _review(message: dict[str, Any]) -> dict[str, object]:
+    """Look back on a game: what a server asks for besides answers."""
+    from room25.review.asked import part
+
+    return part(message)

@@ -16,6 +16,9 @@ def review(
     seat: Annotated[int | None, typer.Option(help="One seat's eyes only.", show_default="all seats")] = None,
     bot: Annotated[str, typer.Option(help="The bot to compare with: a name, FILE.py or program:COMMAND.")] = "explorer",
     playouts: Annotated[int, typer.Option(min=1, help="How long a search thinks about each answer.")] = 400,
+    chances: Annotated[
+        int, typer.Option(min=0, help="Games played out from every moment, to tell where the chances turned.")
+    ] = 400,
     luck: Annotated[int, typer.Option(help="The bot's own luck.")] = 1,
     only: Annotated[str, typer.Option(help="Some answers by their numbers: 12,20-25.", show_default="all")] = "",
     lang: Annotated[str, typer.Option(help="en, fr, pl or uk; otherwise as the terminal says.")] = "",
@@ -68,7 +71,7 @@ def review(
         with Progress(console=aside, transient=True, disable=not aside.is_terminal) as bar:
             task = bar.add_task(bot)
             reviewed = look_back(
-                game, make_bot, seat, wanted, lambda done, of: bar.update(task, completed=done, total=of)
+                game, make_bot, seat, wanted, lambda done, of: bar.update(task, completed=done, total=of), chances
             )
     except BadText as error:
         raise BadText(f"{file or 'the demo'} cannot be reviewed: {error}") from None

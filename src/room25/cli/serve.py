@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -24,6 +25,19 @@ def serve(
     requests: Annotated[
         int, typer.Option(help="Requests that one address may make in 20 seconds; 0: as many as it likes.", min=0)
     ] = 2000,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="The address of a proxy before this server, which may say for whom it asks (X-Forwarded-For)."
+        ),
+    ] = None,
+    metrics_key: Annotated[
+        str,
+        typer.Option(
+            help="The key of /metrics; without one only this machine is answered, and no proxy.",
+            envvar="ROOM25_METRICS_KEY",
+        ),
+    ] = "",
 ) -> None:
     """Serve tables for browsers until Ctrl-C; the link is printed, also as a QR code."""
     require_server()
@@ -34,7 +48,8 @@ def serve(
 
     to_standard_error()
     prepare()
-    settings = Settings.for_folder(data, database, tuple(origin or ()), requests)
+    settings = Settings.for_folder(data, database, tuple(origin or ()), requests, tuple(proxy or ()))
+    settings = replace(settings, metrics_key=metrics_key)
     listening = listen(host, port)
     link = f"http://{reachable(host)}:{listening.getsockname()[1]}/"
     Server(make_app(settings), host, port, up=lambda: show(link)).run(sockets=[listening])

@@ -147,6 +147,16 @@ def test_a_process_that_dies_is_one_sentence(tmp_path: Path) -> None:
         ArenaRun([Matchup(Setup("base", "solo", 1), dying, dying)], 3, 1, 1).play()
 
 
+def test_a_bot_that_never_answers_is_one_sentence(tmp_path: Path) -> None:
+    path = tmp_path / "endless.py"
+    text = Path(OWN).read_text(encoding="utf-8")
+    text = text.replace("        who = ", "        while decision.number > 2:\n            pass\n        who = ")
+    path.write_text(text, encoding="utf-8")
+    (endless,) = entrants([str(path)], [Budget(seconds=0.1)])
+    with pytest.raises(Room25Error, match=r"from deal \d on: the bot .*endless\.py has not answered within 2\.1 s"):
+        ArenaRun([Matchup(Setup("base", "solo", 1), endless, endless)], 3, 1, 1).play()
+
+
 def test_nobody_is_left_behind_when_the_games_are_stopped() -> None:
     plan = [Matchup(Setup("base", "cooperation", 4), UNIFORM, UNIFORM)]
     with closing(pool.run(MatchPlayer(plan, 1, False), chunks(plan, 1_000, False), 2)) as games:

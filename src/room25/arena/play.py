@@ -5,14 +5,17 @@ from __future__ import annotations
 import hashlib
 import time
 from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, TypeAlias
 
+from room25.arena import watch
 from room25.arena.plan import ROLES, Chunk, Entrant, Matchup
 from room25.bots import registry
 from room25.bots.contract import Bot, Budget, Command
 from room25.bots.host import Host
-from room25.bots.registry import CLAIRVOYANT, RULE_BOTS
+from room25.bots.process import START_GRACE, patience
+from room25.bots.registry import CLAIRVOYANT, RULE_BOTS, is_file
 from room25.engine.entries.games import rounds_played
 from room25.engine.table.state import GUARD, State
 from room25.errors import Room25Error
@@ -167,7 +170,8 @@ def seat_bots(
     for seat in range(game.seats):
         entrant = cell.line_up[_is_guard(cell, truth, seat) if cell.kind == ROLES else seating[seat]]
         bot = _make(entrant, game, _luck(f"{place} {seat}"))
-        bots[seat] = Timed(bot, clocks.setdefault(entrant.label, Clock()))
+        timed = Timed(bot, clocks.setdefault(entrant.label, Clock()))
+        bots[seat] = Watched(timed, entrant.name) if is_file(entrant.name) else timed
     return bots
 
 
@@ -196,25 +200,56 @@ def _make(entrant: Entrant, game: Game, seed: int) -> Bot:
     return registry.make(entrant.name, seed, entrant.budget)
 
 
-class Timed(Bot):
-    """A bot with a stopwatch beside it."""
+class Around(Bot):
+    """A bot with something around it."""
 
-    def __init__(self, bot: Bot, clock: Clock) -> None:
+    def __init__(self, bot: Bot) -> None:
         super().__init__(bot.seed, bot.budget)
-        vars(self)["name"] = bot.name  # errors name the bot, not the stopwatch
+        vars(self)["name"] = bot.name  # errors name the bot, not what is around it
         self.bot = bot
-        self.clock = clock
 
     def decide(self, view: SeatView, decision: Decision) -> Command:
-        began = time.perf_counter()
-        said = self.bot.decide(view, decision)
-        took = time.perf_counter() - began
-        self.clock.add(Clock(1, took, took))
-        return said
+        return self.bot.decide(view, decision)
 
     def aside(self, view: SeatView) -> Command | None:
         return self.bot.aside(view)
 
     def close(self) -> None:
-        self.note = self.bot.note
         self.bot.close()
+        self.note = self.bot.note
+
+
+class Watched(Around):
+    """A bot of somebody's own that is given up if it does not answer."""
+
+    def __init__(self, bot: Bot, file: str) -> None:
+        super().__init__(bot)
+        self.file = file
+        self.extra = START_GRACE  # for its first answer: it may have to fetch something
+
+    def decide(self, view: SeatView, decision: Decision) -> Command:
+        with self._due():
+            return super().decide(view, decision)
+
+    def aside(self, view: SeatView) -> Command | None:
+        with self._due():
+            return super().aside(view)
+
+    def _due(self) -> AbstractContextManager[None]:
+        extra, self.extra = self.extra, 0.0
+        return watch.due(self.file, patience(self.budget) + extra)
+
+
+class Timed(Around):
+    """A bot with a stopwatch beside it."""
+
+    def __init__(self, bot: Bot, clock: Clock) -> None:
+        super().__init__(bot)
+        self.clock = clock
+
+    def decide(self, view: SeatView, decision: Decision) -> Command:
+        began = time.perf_counter()
+        said = super().decide(view, decision)
+        took = time.perf_counter() - began
+        self.clock.add(Clock(1, took, took))
+        return said

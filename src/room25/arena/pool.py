@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import sys
 import threading
@@ -12,6 +13,7 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from typing import Generic, Protocol, TypeVar
 
+from room25.arena import watch
 from room25.errors import Room25Error
 
 __all__ = ["Work", "attempt", "run"]
@@ -111,9 +113,18 @@ def serve(line: Connection, work: Work[J, R]) -> None:
     """A process's life: jobs come in, what was done goes out, until the line is cut."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # it is the first process that hears Ctrl-C
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that bots are let go on the way out
+    at: list[J] = []  # the job that this process is at
+
+    def give_up(why: str) -> None:
+        with suppress(OSError):
+            line.send((False, f"{work.name(at[0])}: {why}"))
+        os._exit(1)  # the bot's loop would go on, whatever else is tried
+
+    watch.start(give_up)
     try:
         while True:
-            line.send(attempt(work, line.recv()))
+            at[:] = [line.recv()]
+            line.send(attempt(work, at[0]))
     except (EOFError, ConnectionError):
         return
 

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from room25.engine.brain.beliefs import SURE, suspect, trust, weigh
 from room25.engine.brain.mind import Mind
 from room25.engine.brain.rooms import PRICE
 from room25.engine.rules.modes import suspicion
 from room25.engine.rules.rooms import BY_KEY, COLOUR, REGISTRY
-from room25.engine.table.board import COLOURS, EXIT_ZONE, RED
+from room25.engine.table.board import COLOURS, EXIT_ZONE, RED, cell_name
 from room25.engine.table.fields import KINDS
 from room25.engine.table.knowledge import claimed
 from room25.engine.table.state import GUARD, UNKNOWN, State, View
@@ -88,8 +89,21 @@ class Beliefs:
         """What entering this cell costs on average, in lives, as the bots count it."""
         return sum(odds * PRICE[BY_KEY[key].code] for key, odds in self.at(cell).items()) / 1000
 
+    def told(self) -> dict[str, Any]:
+        """Return all of it for programs: odds as numbers, by cells and keys."""
+        return {
+            "rooms": {cell_name(cell): _rounded(self.at(cell)) for cell in range(25)},
+            "red": {cell_name(cell): round(self.red(cell), 6) for cell in range(25)},
+            "guards": _rounded(self.guards),
+            "evidence": {who: {item.key: item.count for item in items} for who, items in self.evidence.items()},
+        }
+
     def colours(self, cell: int) -> dict[str, float]:
         return {key: self.colour(cell, i) for i, key in enumerate(COLOURS)}
+
+
+def _rounded(odds: Mapping[str, float]) -> dict[str, float]:
+    return {key: round(value, 6) for key, value in odds.items()}
 
 
 def _rooms(v: View, seat: int, m: Mind) -> tuple[Mapping[str, float], ...]:

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import os
 from abc import ABC, abstractmethod
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from random import Random
 from typing import ClassVar
 
@@ -50,12 +51,15 @@ class Choice:
 
 @dataclass(frozen=True)
 class Thought:
-    """Why the last answer was chosen. `reason` names its sentence in the catalogues; it may be empty."""
+    """Why the last answer was chosen. `reason` names its sentence in the catalogues and may be empty; `values` are what stands in it."""
 
     who: str
     chosen: Command
     choices: tuple[Choice, ...]
     reason: str = ""
+    values: Mapping[str, str] = field(
+        default_factory=dict
+    )  # keys where a language has words for them: a room's, a colour's
 
 
 class Bot(ABC):

@@ -20,12 +20,17 @@ from room25.bots import protocol
 from room25.bots.contract import Bot, BotError, Budget, Command
 from room25.game import Decision, SeatView
 
-__all__ = ["Process"]
+__all__ = ["Process", "START_GRACE", "patience"]
 
 ANSWER_GRACE = 2.0  # seconds beyond the budget: for the lines themselves, and for a machine that is busy
 START_GRACE = 10.0  # seconds more for the first answer: a program has to start
 PLAYOUT_SECONDS = 60.0  # seconds for an answer whose budget is counted in playouts
 LONGEST_ANSWER = 1 << 20  # characters of an answer
+
+
+def patience(budget: Budget, grace: float = ANSWER_GRACE) -> float:
+    """Return the seconds that an answer may take, whoever gives it."""
+    return (PLAYOUT_SECONDS if budget.playouts else budget.seconds) + grace
 
 
 class Process(Bot):
@@ -43,7 +48,7 @@ class Process(Bot):
     ) -> None:
         super().__init__(seed, budget)
         self.command = command
-        self._wait = (PLAYOUT_SECONDS if budget.playouts else budget.seconds) + grace
+        self._wait = patience(budget, grace)
         self._extra = start
         self._failed: BotError | None = None
         self._errors: IO[bytes] = tempfile.TemporaryFile()  # noqa: SIM115  (what it says to whoever watches; told when it dies)

@@ -3,7 +3,8 @@
 A question holds all that the seat may know, so a program may forget everything between two lines:
 
     room25      the version of this protocol
-    ask         "decide" (the answer to the open question) or "aside" (something besides that, or nothing)
+    ask         "decide" (the answer to the open question) or "aside" (something besides that, or nothing); a program of ours also
+                knows "explain" (decide, and say why) and "odds" (what the seat may believe)
     seat        whose view this is
     seed        a number for the bot's own luck; it says nothing about the deal
     budget      {"seconds", "playouts", "workers"}: what the answer may cost
@@ -20,7 +21,8 @@ A question holds all that the seat may know, so a program may forget everything 
 
 To "decide" the answer is {"command": "alice move b2"}: a character of the seat that is asked, and one of its options. To "aside" it is
 {"aside": "alice claim b2 red"}, one of its asides; {"aside": null}, or any answer without "aside", is silence. {"error": "…"} gives up.
-With "note" an answer may tell the people at the table something: the id of a sentence in the catalogues.
+With "note" an answer may tell the people at the table something: the id of a sentence in the catalogues. To "explain" the answer holds
+"reason" and "values" besides, the id of a sentence and what stands in it; to "odds" it is {"odds": …}, as `Beliefs.told` has them.
 """
 
 from __future__ import annotations
@@ -38,10 +40,10 @@ from room25.game import SeatView
 from room25.notation.former import FORMER, GONE
 from room25.setup.lay import CHARACTER_NAMES
 
-__all__ = ["ASIDE", "DECIDE", "question", "read_answer", "read_question"]
+__all__ = ["ASIDE", "DECIDE", "EXPLAIN", "ODDS", "question", "read_answer", "read_question"]
 
 VERSION = 1
-DECIDE, ASIDE = "decide", "aside"
+DECIDE, ASIDE, EXPLAIN, ODDS = "decide", "aside", "explain", "odds"
 SENT = tuple((name, length) for name, length, _ in FIELDS if name not in SCRATCH)
 
 
@@ -117,7 +119,7 @@ def read_answer(line: str, ask: str) -> str | None:
         raise BotError(f"it answered {_short(line)}, which is not a JSON object")
     if "error" in answer:
         raise BotError(f"it gives up: {_short(str(answer['error']))}")
-    said = answer.get("command" if ask == DECIDE else "aside")
+    said = answer.get("aside" if ask == ASIDE else "command")
     if said is None and ask == ASIDE:
         return None
     if not isinstance(said, str):

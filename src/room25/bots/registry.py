@@ -10,7 +10,7 @@ from room25.bots.contract import Bot, BotError, Budget
 from room25.errors import BadText
 from room25.own_code import load_file
 
-__all__ = ["CLAIRVOYANT", "RULE_BOTS", "THINKERS", "make", "names"]
+__all__ = ["CLAIRVOYANT", "RULE_BOTS", "THINKERS", "is_file", "make", "names"]
 
 RULE_BOTS = (
     "uniform",
@@ -42,10 +42,16 @@ def make(name: str, seed: int = 0, budget: Budget = Budget()) -> Bot:  # noqa: B
             raise BotError(f"the bot {name} cannot be loaded here: {error}") from None
         kinds = [kind for kind in _bots_in(module) if kind.name == name]
         return kinds[0](seed, budget)
-    path, _, wanted = name.partition(".py")
-    if ".py" in name and (not wanted or wanted.startswith(":")):
+    if is_file(name):
+        path, _, wanted = name.partition(".py")
         return _own(Path(f"{path}.py"), wanted.removeprefix(":"))(seed, budget)
     raise BotError(f"there is no bot {name!r}; bots are {', '.join(LADDER)}, {HOW}")
+
+
+def is_file(name: str) -> bool:
+    """Whether this names a bot in somebody's own file."""
+    _, dot, wanted = name.partition(".py")
+    return bool(dot) and (not wanted or wanted.startswith(":")) and not name.startswith(PROGRAM)
 
 
 def _own(path: Path, wanted: str) -> type[Bot]:

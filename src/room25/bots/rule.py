@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from room25.bots.contract import Bot, Choice, Command, Thought, first_asked
+from room25.bots.reasons import why
 from room25.engine.rules.legal import legal
 from room25.game import Decision, SeatView
 from room25.notation.command import words
@@ -55,7 +56,9 @@ class RuleBot(Bot):
         ladder.rate(v, who, m)
         choices = [Choice(words(v, who, v.legal[i]), float(m.score[i]), float(v.legal[i] == answer)) for i in range(n)]
         choices.sort(key=lambda choice: (-choice.share, -choice.score))
-        return Thought(name, f"{name} {words(v, who, answer)}", tuple(choices))
+        said = words(v, who, answer)
+        reason = why(v, name, said)
+        return Thought(name, f"{name} {said}", tuple(choices), reason.id, reason.values)
 
     def _level(self) -> int:
         from room25.engine.brain import ladder

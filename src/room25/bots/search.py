@@ -12,6 +12,7 @@ from typing import Any
 
 from room25.bots.contract import Bot, Budget, Choice, Command, Thought, first_asked
 from room25.bots.explorer import Explorer
+from room25.bots.reasons import why
 from room25.engine.table.state import EVERYTHING, View
 from room25.engine.views.project import project
 from room25.game import Decision, Game, SeatView
@@ -98,7 +99,8 @@ class Search(Bot):
             for a in order
         )
         chosen = f"{name} {choices[0].words}"
-        self._thought = Thought(name, chosen, choices)
+        reason = why(view.flat, name, choices[0].words)
+        self._thought = Thought(name, chosen, choices, reason.id, reason.values)
         return chosen
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Coroutine, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, TypeVar
 
@@ -17,7 +17,7 @@ from room25.bots.contract import Bot, BotError, Command
 from room25.bots.protocol import ASIDE, DECIDE
 from room25.game import SeatView
 
-__all__ = ["Answer", "SeatPlayer", "at_once", "owes"]
+__all__ = ["Answer", "FALLBACK", "SeatPlayer", "at_once", "owes"]
 
 MOST_ASIDES = 8  # in a row: a bot that never stops talking does not hold the game up
 FALLBACK = "explorer"  # plays for a bot that has failed
@@ -33,6 +33,8 @@ class Answer:
 
     command: Command | None
     note: str = ""
+    reason: str = ""  # why, if that was asked: the id of a sentence too
+    values: Mapping[str, str] = field(default_factory=dict)  # what stands in it
 
 
 class SeatPlayer(ABC):

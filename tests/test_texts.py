@@ -8,6 +8,7 @@ import sys
 
 import pytest
 from fluent.syntax import ast
+from fluent.syntax.serializer import FluentSerializer
 from fluent.syntax.visitor import Visitor
 
 from catalogues import entries, variables
@@ -43,6 +44,12 @@ SAME_AS_ENGLISH = {
 COUNTED = {"left", "round", "rounds", "players", "count", "box", "most", "number"}
 
 
+def _host_lines(language: str) -> list[str]:
+    """What the host says, without the names of the lines."""
+    messages = [entry for entry in entries(language, "show") if isinstance(entry, ast.Message)]
+    return [FluentSerializer().serialize_entry(message).split("=", 1)[1] for message in messages]
+
+
 def _sample(names: frozenset[str], number: int = 3) -> dict[str, str | int]:
     return {name: 0 if name.startswith("switch-") else number if name in COUNTED else f"<{name}>" for name in names}
 
@@ -59,6 +66,15 @@ def test_a_catalogue_has_no_line_that_cannot_be_read_and_no_id_twice(language: s
 def test_every_language_has_the_same_messages_in_the_same_order_with_the_same_variables(language: str) -> None:
     assert list(variables(language)) == list(variables("en"))
     assert variables(language) == variables("en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_host_says_the_same_things_in_every_language_and_none_in_english(language: str) -> None:
+    assert not [entry for entry in entries(language, "show") if isinstance(entry, ast.Junk)]
+    assert list(variables(language, "show").items()) == list(variables("en", "show").items())
+    english, own = _host_lines("en"), _host_lines(language)
+    assert len(set(own)) == len(own)
+    assert language == "en" or not set(own) & set(english)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -34,11 +34,13 @@ USED = {
     "envs/pettingzoo.py: infos": "PettingZoo reads it",
     "envs/pettingzoo.py: truncations": "PettingZoo reads it",
     "scenario/expect.py: _*": "the keys of `expect:` are looked up by name",
-    "server/bodies.py: *": "fields of a body, which a browser reads",
+    "server/catalogue_bodies.py: *": "fields of a body, which a browser reads",
+    "server/thoughts.py: *": "fields of a body, which a browser reads",
     "server/bus.py: channel": "the driver calls back with it",
     "server/logs.py: logger": "structlog calls with it",
     "server/migrations/versions/*.py: *": "Alembic reads them",
     "server/pages.py: all_directories": "Starlette reads it",
+    "server/view.py: *": "fields of a view, which a browser reads",
 }
 
 

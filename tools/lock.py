@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -18,7 +19,7 @@ HOW = (
 ALL, PLAY = "requirements.lock", "requirements-play.lock"
 HEADS = {
     ALL: """\
-# Every version that `make setup` installs, with its hashes: the package, all its extras and what builds it.
+# Every version that `make setup` installs, with its hashes: the package, its extras but `train` and what builds it.
 # Made from pyproject.toml by `make lock`: change that and make this file again (`make lock UPGRADE=1` for newer versions).
 """,
     PLAY: """\
@@ -26,8 +27,10 @@ HEADS = {
 # Made after it by `make lock`.
 """,
 }
+# torch, the extra `train`, is gigabytes: the Makefile pins it for `make train` and its tests
+EXTRAS = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["optional-dependencies"]
 CHOSEN = {
-    ALL: ("--all-extras",),
+    ALL: tuple(word for extra in EXTRAS if extra != "train" for word in ("--extra", extra)),
     PLAY: ("--extra", "build", "--extra", "compiled", "--extra", "server", "--constraint", ALL),
 }
 

@@ -40,6 +40,7 @@ MADE: dict[str, Callable[[], str]] = {
     "src/room25/engine/table/typed.py": _script("tools/typed_state.py"),
     "web/src/messages.ts": _module("room25.server.typescript"),
     "web/src/constants.ts": _module("room25.server.constants"),
+    "web/tests/said.json": _script("tools/sayings.py"),
     "docs/observations.md": _script("docs/make_observations.py"),
     "docs/rules/COVERAGE.md": _script("docs/rules/make_coverage.py"),
     "docs/rules/EDITIONS.md": _script("docs/rules/make_editions.py"),

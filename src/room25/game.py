@@ -10,6 +10,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -21,6 +22,7 @@ from room25.engine.rules.deal import deal
 from room25.engine.rules.legal import is_asked, legal, to_move
 from room25.engine.table.state import EVERYTHING, PROGRAMMING, SPECTATOR, WINNER, Flat, State, View
 from room25.engine.views.project import add_own, fill_public, project
+from room25.engine.views.redeal import redeal
 from room25.errors import BadText, IllegalCommand, Problem
 from room25.events import RESULTS, Event, from_row
 from room25.notation import command, record
@@ -31,7 +33,9 @@ from room25.setup import checks
 from room25.setup import lay as setup
 from room25.setup.lay import CHARACTER_NAMES, Setup
 
-__all__ = ["Decision", "EVERYTHING", "Game", "SPECTATOR", "SeatView", "Setup"]
+__all__ = ["Decision", "EVERYTHING", "Game", "REDEAL", "SPECTATOR", "SeatView", "Setup"]
+
+REDEAL = "redeal"  # begins a line of a record that no player said
 
 
 @dataclass(frozen=True)
@@ -99,16 +103,18 @@ Runner = Callable[[State], object]
 class Game:
     """One game from its setup to its end. Illegal commands raise `IllegalCommand` and change nothing."""
 
-    def __init__(self, chosen: Setup, seed: int) -> None:
+    def __init__(self, chosen: Setup, seed: int, origin: str = "") -> None:
         s = setup.table(chosen)
         deal(s, seed & 0xFFFFFFFF, (seed >> 32) & 0xFFFFFFFF)
         self._begin(chosen, seed, s, advance)
+        self.origin = origin  # the game and the moment that it goes on from, if it is a what-if
         self._dealt = record.dealt(s)
         self.run_on()
 
     def _begin(self, chosen: Setup, seed: int, s: State, run: Runner) -> None:
         self.setup = chosen
         self.seed = seed
+        self.origin = ""
         self._s = s
         self._run = run
         self._dealt = ""  # a game that was not dealt from its seed has no record
@@ -185,6 +191,29 @@ class Game:
         self._commands.append(f"{CHARACTER_NAMES[who]} {words.text}")
         return self.run_on()
 
+    def follow(self, line: str) -> None:
+        """Do what a line of a record says: play a command, or deal anew. Raises what `play` raises."""
+        word, _, rest = line.partition(" ")
+        if word != REDEAL:
+            self.play(line)
+            return
+        try:
+            seat, seed = map(int, rest.split())
+        except ValueError:
+            raise BadText(f"{REDEAL} takes a seat and a number, not {rest!r}") from None
+        self.redeal(seat, seed)
+
+    def redeal(self, seat: int, seed: int) -> None:
+        """Deal anew whatever this seat does not know: its view stays the same. What only others saw is in nobody's log any more."""
+        if not 0 <= seat < self._s.seats or self.is_over:
+            raise BadText(f"nothing can be dealt anew for seat {seat} here")
+        flat, s = View(), State()
+        project(self._s, seat, flat)
+        redeal(flat, seed & 0xFFFFFFFF, (seed >> 32) & 0xFFFFFFFF, s)
+        self._s = s
+        self._events = redact_all(self._events, seat)
+        self._commands.append(f"{REDEAL} {seat} {seed}")
+
     def check(self, text: str) -> None:
         """Read a command without playing it. Raises BadText or IllegalCommand, as `play` would."""
         self._number(*self._read(text))
@@ -221,6 +250,20 @@ class Game:
         """How many events there have been."""
         return len(self._events)
 
+    @property
+    def deal(self) -> str:
+        """What was dealt, in one line, as a record has it; empty for a game that was not dealt from a seed."""
+        return self._dealt
+
+    def chained(self, before: str, since: int) -> str:
+        """Return a fingerprint of the way to here: of the one `before`, and of everything from event number `since` on.
+
+        Two games with the same fingerprint were dealt and played alike, by rules that did the same at every step.
+        """
+        s = self._s
+        way = [before, f"{s.rng0} {s.rng1} {s.decision_number}", *map(str, self._events[since:])]
+        return hashlib.blake2b("\n".join(way).encode(), digest_size=8).hexdigest()
+
     def state(self) -> State:
         """Return a copy of the whole truth, for the lab and for tests; whatever serves a player takes a view."""
         return self._s.clone()
@@ -238,17 +281,18 @@ class Game:
         """Return the game so far as text; it replays to the same bytes. Raises BadText for a game that began at a stated position."""
         if not self._dealt:
             raise BadText("a game that began at a stated position has no record")
-        return record.write(record.Record(self.setup, self.seed, tuple(self._commands), self._dealt), self._s)
+        made = record.Record(self.setup, self.seed, tuple(self._commands), self._dealt, origin=self.origin)
+        return record.write(made, self._s)
 
     @classmethod
     def from_record(cls, text: str) -> Game:
         """Replay a record. Raises BadText with the line that cannot be replayed."""
         read = record.read(text)
-        game = cls(read.setup, read.seed)
+        game = cls(read.setup, read.seed, read.origin)
         record.verify_deal(read, game._s)
         for number, line in zip(read.lines, read.commands):
             try:
-                game.play(line)
+                game.follow(line)
             except (IllegalCommand, BadText) as error:
                 raise BadText(str(error), f"line {number}") from None
         record.verify_end(read, game._s)

@@ -11,20 +11,20 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
+import msgspec
+
 from laws.games import CELLS, begin, play, view_of
-from room25.engine.rules.rooms import REGISTRY as ROOMS
-from room25.engine.table.state import UNKNOWN, State
+from room25.engine.table.state import State
 from room25.events import Event, from_row
+from room25.game import SeatView
 from room25.redact import redact_all
+from room25.server import wire
 from room25.setup.kinds import GameKind
 
 FILE = Path(__file__).parents[2] / "web" / "tests" / "told.json"
 SEAT = 0  # whose eyes
 EVERY = 8  # answers between two looks at the board
-FIELDS = (
-    "cell_of tile_at face_up closed turned claims lock robot stands_on owner reminder hidden line_controls "
-    "rounds_left rounds_begun".split()
-)
+SEEN = ("board", "people", "lines", "locks", "robots", "countdown")  # what of a view lies on the board
 # the events that change the picture, and the values that say how
 SHOWN = set(
     "moved jumped robot-pushed pushed called pulled carried sent-back revived died slid swapped room-revealed saw replaced "
@@ -81,15 +81,11 @@ def tell_scenes(games: list[tuple[GameKind, int]]) -> str:
 
 def _steps(cell: GameKind, seed: int) -> Iterator[dict[str, object]]:
     for number, (s, events) in enumerate(moments(cell, seed)):
-        step: dict[str, object] = {
-            "events": [
-                {"number": e.number, "kind": e.kind, "values": dict(e.values)} for e in events if not e.is_hidden
-            ]
-        }
+        seen = SeatView(view_of(s, SEAT), events)
+        view = msgspec.to_builtins(wire.view(seen, wire.Moment(seen, None), 0, 0, 0))
+        step: dict[str, object] = {"events": [event for event in view["events"] if event["kind"] != "hidden"]}
         if number % EVERY == 0:
-            v = view_of(s, SEAT)
-            step["flat"] = {name: getattr(v, name) for name in FIELDS}
-            step["room"] = [None if kind == UNKNOWN else ROOMS[kind].key for kind in v.kind]
+            step["view"] = {name: view[name] for name in SEEN}
         yield step
 
 

@@ -12,14 +12,17 @@ from bots.worlds import places
 from laws.games import CELLS
 from room25.bots import registry
 from room25.bots.contract import Bot, Budget
+from room25.bots.reasons import why
 from room25.errors import BadText
 from room25.game import Game
 from room25.terminal import hint
 from room25.terminal.door import visit
-from room25.terminal.hint import Adviser, reason
+from room25.terminal.hint import Adviser
 from room25.terminal.seats import DIFFICULTIES, Seats
 from room25.terminal.start import Wanted, seat
 from room25.texts import LANGUAGES, Texts
+from room25.words.vocabulary import Sentence
+from room25.words.vocabulary import said as sentence
 from terminal.test_start import run
 from terminal.typist import Typist, flat, numbers, script, solo
 
@@ -151,7 +154,8 @@ def test_every_answer_has_a_reason(language: str) -> None:
         for place in places(cell, 25, seed=92):
             for who, options in place.here.options.items():
                 for words in options[:40]:
-                    said = reason(place.here.flat, who, words, texts)
+                    reason = why(place.here.flat, who, words)
+                    said = sentence(Sentence(reason.id, reason.values), texts)
                     assert said and "{" not in said
                     seen.add(re.sub(r"\d+", "", said))
     assert len(seen) > 25

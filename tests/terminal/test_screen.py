@@ -11,13 +11,13 @@ from rich.cells import cell_len
 from rich.text import Text
 
 import room25.terminal
+from room25.bots.reasons import leaves_the_complex
 from room25.engine.rules.rooms import BY_KEY as ROOMS
 from room25.game import SPECTATOR, Game
 from room25.terminal import board, foot, frame, head, status
 from room25.terminal.marks import Marks, marks
 from room25.terminal.screen import Screen
 from room25.texts import LANGUAGES, Texts
-from room25.words.answers import leaves_the_complex
 from room25.words.figures import initial
 from terminal.screens import positions, screen
 

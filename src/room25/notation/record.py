@@ -23,7 +23,7 @@ AFTER_GONE = "decision_number"
 # The lines of a setup in the order in which records have always had them; the first four are written even if they say nothing new.
 ALWAYS = ("edition", "mode", "level", "seats")
 LINES = sorted(CHOICES, key=lambda choice: [*ALWAYS, "tiles", choice.name].index(choice.name))
-KEYS = (*(choice.name for choice in LINES), "rules", "seed", "dealt")
+KEYS = (*(choice.name for choice in LINES), "rules", "seed", "dealt", "origin")
 
 
 @dataclass(frozen=True)
@@ -37,6 +37,7 @@ class Record:
     rules: int = 0  # which version of its edition's rules it was made with
     digest: str = ""
     lines: tuple[int, ...] = ()  # where each command stands in the text that was read
+    origin: str = ""  # of a what-if: the game that it goes on from, the moment, the seat, and how it was dealt
 
 
 def digest(s: State) -> str:
@@ -73,6 +74,8 @@ def write(game: Record, s: State) -> str:
             lines.append(f"{choice.name} {choice.spelling.write(value)}")
         if choice.name == "edition":
             lines.append(f"rules {editions.load(value).rules}")
+    if game.origin:
+        lines.append(f"origin {game.origin}")
     lines += [f"seed {game.seed}", f"dealt {game.deal}", "commands", *game.commands, f"end {digest(s)}"]
     return "\n".join(lines) + "\n"
 
@@ -107,7 +110,7 @@ def read(text: str) -> Record:
         raise BadText(str(error), "the numbers of rules, seats, guards, seed and tiles") from None
     editions.check_rules(chosen.edition, rules, "this record")
     commands, places = tuple(line for _, line in numbered), tuple(n for n, _ in numbered)
-    return Record(chosen, seed, commands, head.get("dealt", ""), rules, end, places)
+    return Record(chosen, seed, commands, head.get("dealt", ""), rules, end, places, head.get("origin", ""))
 
 
 def verify_deal(game: Record, s: State) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from room25.engine.rules.modes import inside
 from room25.events import EVERYONE, ROLES
 from room25.game import Game, SeatView
 from room25.setup.lay import CHARACTER_NAMES
@@ -16,7 +15,8 @@ from room25.terminal.seats import Seats
 from room25.terminal.square import figure
 from room25.terminal.wrap import wrapped
 from room25.texts import Texts
-from room25.words.sentences import SideName, happened, result
+from room25.words.sentences import happened, result
+from room25.words.vocabulary import SideName, fate
 
 __all__ = ["lines"]
 
@@ -67,8 +67,7 @@ def _people(game: Game, seats: Seats, texts: Texts) -> list[Text]:
         name = texts.character(CHARACTER_NAMES[c])
         if seats.is_person(v.owner[c]) and v.seats > 1:
             name = f"{name} ({seats.names[v.owner[c]]})"
-        fate = "dead" if v.stands_on[c] < 0 else "escaped" if escaped and inside(v, c) else "inside"
-        says = texts(f"term-over-fate-{fate}")
+        says = texts(fate(v, c, escaped))
         if game.setup.mode == "suspicion":
             says = f"{texts.role(ROLES[v.role[c]])}, {says}"
         out.append(Text().append_text(figure(c, texts)).append(f" {texts('term-over-role', who=name, role=says)}"))

@@ -6,20 +6,19 @@ from rich.text import Text
 
 from room25.engine.rules.modes import REGISTRY as MODES
 from room25.engine.table.effects import COMMITTED, READY
-from room25.engine.table.state import ACTIONS, CLUE, GUARD, OPENING, PROGRAMMING, Flat
+from room25.engine.table.state import GUARD, Flat
 from room25.setup.editions import LEVELS
 from room25.setup.lay import CHARACTER_NAMES
 from room25.terminal.square import figure
 from room25.terminal.status import DANGER, MAD, WARN
 from room25.texts import Texts
 from room25.words.sentences import round_of
+from room25.words.vocabulary import phase
 
 __all__ = ["HAND", "TITLE", "order", "title"]
 
 TITLE = "bold #000000 on #fdd663"
 HAND = {READY: "+", COMMITTED: "⊕"}  # adrenaline in hand, and laid out
-PHASES = {CLUE: "clue", OPENING: "cards", PROGRAMMING: "programming"}
-SLOTS = {1: "first-action", 2: "second-action", 3: "adrenaline"}
 
 
 def title(v: Flat, texts: Texts, width: int) -> Text:
@@ -41,8 +40,7 @@ def _title(v: Flat, texts: Texts, in_words: bool) -> Text:
         line.append(" ").append(texts("term-last-round"), DANGER)
     elif in_words:
         line.append(" ").append(texts("term-rounds-left", left=v.rounds_left))
-    phase = SLOTS.get(v.slot, "countdown") if v.phase == ACTIONS else PHASES.get(v.phase, "countdown")
-    return line.append(f" · {texts('term-phase-' + phase)}")
+    return line.append(f" · {texts(phase(v))}")
 
 
 def order(v: Flat, texts: Texts, acting: int, width: int) -> Text:

@@ -16,7 +16,8 @@ from room25.terminal.desk import NARROW
 from room25.terminal.marks import marks
 from room25.terminal.wrap import wrapped
 from room25.texts import Texts
-from room25.words.sentences import SideName, at_table
+from room25.words.sentences import at_table
+from room25.words.vocabulary import SideName
 
 __all__ = ["HIGH", "Screen", "TITLE"]
 

@@ -22,7 +22,9 @@ from room25.terminal.square import HINT
 from room25.terminal.status import DANGER, standing
 from room25.terminal.wrap import KEPT, wrapped
 from room25.texts import Texts
-from room25.words.sentences import SideName, goal, happened
+from room25.words import vocabulary
+from room25.words.sentences import goal, happened
+from room25.words.vocabulary import SideName, said
 
 __all__ = ["HEADING", "is_idle_phase", "panel", "told"]
 
@@ -61,15 +63,7 @@ def you(view: SeatView, name: str, texts: Texts) -> list[Text]:
 
 def clocks(view: SeatView, texts: Texts) -> list[Text]:
     """Who must get out of where, and by when."""
-    v = view.flat
-    out = []
-    for c in range(8):
-        if v.stands_on[c] >= 0 and v.trap[c]:
-            out.append(Text(texts("term-clock-trapped", who=texts.character(CHARACTER_NAMES[c])), DANGER))
-        if v.stands_on[c] >= 0 and v.drown[c]:
-            key = "term-clock-drowning" if v.drown[c] == 2 else "term-clock-drowning-later"
-            out.append(Text(texts(key, who=texts.character(CHARACTER_NAMES[c])), DANGER))
-    return out
+    return [Text(said(clock, texts), DANGER) for clock in vocabulary.clocks(view.flat)]
 
 
 def secrets(view: SeatView, texts: Texts) -> list[Text]:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from room25.engine.table.board import cell_name
+from room25.bots.reasons import why
+from room25.review.chances import turns
 from room25.review.model import Entry, Review
 from room25.review.text import paragraph
 from room25.texts import Texts
 
-__all__ = ["to_json"]
+__all__ = ["FORMAT", "to_json", "told"]
 
 FORMAT = "room25 review 1"
 WIDE = 10**6  # sentences are not broken
@@ -21,7 +22,15 @@ def to_json(review: Review, texts: Texts) -> str:
 
 
 def as_dict(review: Review, texts: Texts) -> dict[str, Any]:
-    """Everything that the other forms show."""
+    """Everything that the other forms show, with the sentences in one language."""
+    out = told(review)
+    for entry, said in zip(review.entries, out["entries"]):
+        said["sentences"] = [line.strip() for line in paragraph(entry, review, texts, WIDE)]
+    return out
+
+
+def told(review: Review) -> dict[str, Any]:
+    """The same without any language: reasons are ids of sentences and what stands in them."""
     out: dict[str, Any] = {
         "format": FORMAT,
         "edition": review.setup.edition,
@@ -30,7 +39,10 @@ def as_dict(review: Review, texts: Texts) -> dict[str, Any]:
         "bot": review.bot,
         "unit": "games" if review.counts_games else "points",
         "seats": list(review.seats),
-        "entries": [_entry(entry, review, texts) for entry in review.entries],
+        "note": review.note,
+        "entries": [_entry(entry) for entry in review.entries],
+        "moments": [{"number": moment.number, "chances": dict(moment.chances)} for moment in review.moments],
+        "turns": [vars(turn) for turn in turns(review.moments)],
         "truth": None,
     }
     if review.truth is not None:
@@ -40,8 +52,7 @@ def as_dict(review: Review, texts: Texts) -> dict[str, Any]:
     return out
 
 
-def _entry(entry: Entry, review: Review, texts: Texts) -> dict[str, Any]:
-    beliefs = entry.beliefs
+def _entry(entry: Entry) -> dict[str, Any]:
     return {
         "number": entry.number,
         "round": entry.round,
@@ -52,15 +63,14 @@ def _entry(entry: Entry, review: Review, texts: Texts) -> dict[str, Any]:
         "advice": entry.advice,
         "better": entry.better,
         "choices": [{"words": c.words, "score": round(c.score, 4), "share": round(c.share, 4)} for c in entry.choices],
-        "beliefs": {
-            "rooms": {cell_name(cell): _rounded(dict(beliefs.at(cell))) for cell in range(25)},
-            "red": {cell_name(cell): round(beliefs.red(cell), 6) for cell in range(25)},
-            "guards": _rounded(dict(beliefs.guards)),
-            "evidence": {who: {item.key: item.count for item in items} for who, items in beliefs.evidence.items()},
-        },
-        "sentences": [line.strip() for line in paragraph(entry, review, texts, WIDE)],
+        "beliefs": entry.beliefs.told(),
+        "why": _why(entry, entry.words),
+        "why_not": _why(entry, entry.advice),
     }
 
 
-def _rounded(odds: dict[str, float]) -> dict[str, float]:
-    return {key: round(value, 6) for key, value in odds.items()}
+def _why(entry: Entry, words: str) -> dict[str, Any]:
+    """Why one would have answered so, from what the seat knew; nothing for an aside."""
+    if entry.is_aside or not words:
+        return {"id": "", "values": {}}
+    return vars(why(entry.view.flat, entry.who, words))

@@ -14,11 +14,12 @@ from room25.engine.rules.rooms import REGISTRY
 from room25.engine.table.board import COLOURS
 from room25.engine.table.state import GUARD, UNKNOWN, View
 from room25.errors import BadSetup, BadText
-from room25.game import EVERYTHING, Decision, Game, SeatView
+from room25.game import EVERYTHING, REDEAL, Decision, Game, SeatView
 from room25.notation import command, record
+from room25.review.chances import Moment, measure
 from room25.setup.lay import CHARACTER_NAMES, Setup
 
-__all__ = ["Entry", "Review", "look_back", "seen_as", "with_asides"]
+__all__ = ["Entry", "Moment", "Review", "look_back", "seen_as", "with_asides"]
 
 ASIDES = ("claim", "mark", "reveal", "withdraw")
 LUCKY = 8  # points that a rule bot's own luck adds to an answer: a smaller difference does not count
@@ -90,6 +91,9 @@ class Review:
     entries: tuple[Entry, ...]
     truth: Truth | None
     note: str = ""  # what the bot wants to be known, as the id of a sentence
+    moments: tuple[
+        Moment, ...
+    ] = ()  # the chances of each side, if they were measured; while the game runs they are not
 
     @property
     def answers(self) -> tuple[Entry, ...]:
@@ -109,9 +113,11 @@ def look_back(
     seat: int | None = None,
     only: Callable[[int], bool] | None = None,
     progress: Progress | None = None,
+    playouts: int = 0,
 ) -> Review:
     """Return the review of a record for one seat or all; `only` chooses entries by their number.
 
+    With playouts, the chances of each side are measured by so many at every moment of a game that is over.
     Raises BadText if the text is not a record, or if there is no such seat.
     """
     try:
@@ -126,10 +132,21 @@ def look_back(
     entries: list[Entry] = []
     every: list[Entry] = []  # those that are left out too
     claims: list[Claim] = []
+    moments: list[Moment] = []
     game = Game(read.setup, read.seed)
+
+    def look(number: int) -> None:
+        if playouts and end.is_over and (only is None or only(number)) and (found := measure(game.state(), playouts)):
+            moments.append(Moment(number, found))
+
     try:
+        look(0)
         for number, line in enumerate(read.commands, start=1):
             who, _, words = line.partition(" ")
+            if who == REDEAL:
+                game.follow(line)
+                look(number)
+                continue
             owner = game.seat_of(who)
             if words.startswith("claim "):
                 claims.append(_claim(number, who, words, game))
@@ -141,6 +158,7 @@ def look_back(
                 else:
                     every.append(Entry(number, owner, who, "", words, view, Beliefs.of(view)))
             game.play(line)
+            look(number)
             if progress is not None:
                 progress(number, len(read.commands))
     finally:
@@ -148,7 +166,16 @@ def look_back(
             bot.close()
     speaker = next((bot for bot in bots.values() if bot.note), bots[seats[0]])
     truth = _truth(end, claims, moved(every)) if end.is_over else None
-    return Review(read.setup, seats, speaker.name, counts_games(speaker), tuple(entries), truth, speaker.note)
+    return Review(
+        read.setup,
+        seats,
+        speaker.name,
+        counts_games(speaker),
+        tuple(entries),
+        truth,
+        speaker.note,
+        tuple(moments),
+    )
 
 
 def counts_games(bot: Bot) -> bool:

@@ -9,7 +9,7 @@ from room25.review.chart import chart
 from room25.review.model import Entry, Review, with_asides
 from room25.review.picture import aside, figure, heading, legend, sentences, svg, truth_board
 from room25.review.text import agreement
-from room25.review.words import claim_lines, result_line, round_title, title
+from room25.review.words import claim_lines, result_line, round_title, title, turn_lines
 from room25.texts import Texts
 
 __all__ = ["page"]
@@ -44,6 +44,8 @@ def page(review: Review, texts: Texts) -> str:
         out.append(_p(texts("review-running"), "dim"))
     else:
         out.append(_p(result_line(review, texts)))
+    if review.moments:
+        out.append(_p(texts("review-turns")) + "".join(_p(line, "other") for line in turn_lines(review, texts)))
     out.append('<ul class="legend">')
     out += [f"<li>{svg(sign, 20, 12, meaning)}{escape(meaning)}</li>" for sign, meaning in legend(review, texts)]
     out.append("</ul>")

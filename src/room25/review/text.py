@@ -5,7 +5,7 @@ from __future__ import annotations
 import textwrap
 
 from room25.review.model import Entry, Review
-from room25.review.words import answered, believed, claim_lines, judged, result_line, round_title, title
+from room25.review.words import answered, believed, claim_lines, judged, result_line, round_title, title, turn_lines
 from room25.texts import Texts
 from room25.words.odds import percent
 
@@ -27,6 +27,8 @@ def report(review: Review, texts: Texts, width: int = 100) -> str:
         for entry in entries:
             out += [*paragraph(entry, review, texts, width), ""]
     out += [agreement(review, texts)]
+    if review.moments:
+        out += ["", texts("review-turns"), *(f"  {line}" for line in turn_lines(review, texts))]
     if review.truth is not None:
         out += ["", *truth(review, texts)]
     return "\n".join(out).rstrip() + "\n"

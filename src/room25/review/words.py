@@ -2,20 +2,32 @@
 
 from __future__ import annotations
 
+from room25.bots.reasons import leaves_the_complex
 from room25.engine.rules.modes import suspicion
 from room25.engine.rules.rooms import BY_KEY
 from room25.engine.table.board import cell_name, parse_cell
 from room25.engine.table.state import UNKNOWN
 from room25.notation import command
 from room25.notation.drawing import SIGNS
+from room25.review.chances import turns
 from room25.review.model import Entry, Review, seen_as
 from room25.setup.lay import CHARACTER_NAMES
 from room25.texts import Texts
-from room25.words.answers import answer, leaves_the_complex, offered
+from room25.words.answers import answer, offered
 from room25.words.odds import danger, evidence, percent, wanted
 from room25.words.sentences import result, round_of
 
-__all__ = ["answered", "believed", "claim_lines", "judged", "result_line", "round_title", "target_cell", "title"]
+__all__ = [
+    "answered",
+    "believed",
+    "claim_lines",
+    "judged",
+    "result_line",
+    "round_title",
+    "target_cell",
+    "title",
+    "turn_lines",
+]
 
 LOOKS = ("clue", "look", "peek")
 STEPS = ("move", "tunnel", "to", "carry", "swap")
@@ -167,6 +179,27 @@ def claim_lines(review: Review, texts: Texts) -> list[str]:
         for claim in review.truth.claims
     ]
     return lines or [texts("review-claims-none")]
+
+
+def turn_lines(review: Review, texts: Texts) -> list[str]:
+    """Return one line per turning point: what was answered, and whose chances it changed."""
+    by_number = {entry.number: entry for entry in review.entries}
+    lines = []
+    for turn in turns(review.moments):
+        entry = by_number.get(turn.number)
+        what = answered(entry, texts) if entry is not None else ""
+        odds = {"before": percent(turn.before), "after": percent(turn.after)}
+        lines.append(
+            f"{turn.number:>3}. {what}".rstrip() + " · " + texts("review-turn", side=side(turn.side, texts), **odds)
+        )
+    return lines or [texts("review-turns-none")]
+
+
+def side(key: str, texts: Texts) -> str:
+    """Return who wins together: the prisoners, the guards, all, or a side of its own."""
+    if key.startswith("side-"):
+        return texts("team-name", number=int(key.removeprefix("side-")) + 1)
+    return texts(f"review-side-{key}")
 
 
 def result_line(review: Review, texts: Texts) -> str:

@@ -1,4 +1,4 @@
-"""How several servers on one PostgreSQL hear of each other: NOTIFY tells what has changed, advisory locks say who leads a table.
+"""How several servers on one PostgreSQL hear of each other: NOTIFY tells what has changed, leases say who leads a table.
 
 Whoever leads a table lets its bots play and watches its clock; people may be connected anywhere. On SQLite there is one server.
 """
@@ -6,8 +6,6 @@ Whoever leads a table lets its bots play and watches its clock; people may be co
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import time
 from collections.abc import Iterable
 from contextlib import suppress
 from typing import Any, Protocol
@@ -15,12 +13,14 @@ from typing import Any, Protocol
 import structlog
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from room25.server.database import CHANNEL, Database
+from room25.server.database import CHANNEL, Database, Fence
+from room25.server.leases import CALL, LEASE, Leases
 
 __all__ = ["Bus", "make_bus"]
 
-ALIVE = 2.0  # seconds between two signs of life
-LOST = 7.0  # seconds without one, after which a server's people count as gone
+ALIVE = LEASE / 4  # seconds between two signs of life
+AGAIN = 0.5  # seconds until a lost connection is tried again
+FREE = "free"  # the news that nobody leads a table any more
 LOG = structlog.get_logger()
 
 
@@ -42,6 +42,9 @@ class Listener(Protocol):
     def is_gone(self, node: str) -> None:
         """Another server has gone."""
 
+    def may_lead(self, tables: Iterable[str]) -> None:
+        """Who leads these tables has changed: look whether it is us."""
+
 
 class Bus:
     """Alone: nobody to tell, and nobody else who could lead."""
@@ -49,6 +52,10 @@ class Bus:
     async def lead(self, table: str) -> bool:
         """Whether this server leads the table, so that it lets its bots play."""
         return True
+
+    def fence(self, table: str) -> Fence | None:
+        """Return what a bot of this table shows when it writes, so that a former leader's write does not count."""
+        return None
 
     async def release(self, table: str) -> None:
         """Let another server lead the table."""
@@ -64,37 +71,29 @@ class Bus:
 
 
 class SharedBus(Bus):
-    """One connection of its own, which listens, speaks and holds the locks; when it breaks, another one takes its place."""
+    """One connection of its own, which listens, speaks and renews the leases; when it breaks, another one takes its place."""
 
     def __init__(self, node: str, engine: AsyncEngine, listener: Listener) -> None:
         self._node = node
         self._engine = engine
         self._listener = listener
+        self._leases = Leases(node)
         self._connection: Any = None  # of asyncpg, while there is one
         self._one_at_a_time = asyncio.Lock()
-        self._leads: set[str] = set()
-        self._nodes: dict[str, float] = {}  # other servers: when we last heard of them
         self._outbox: asyncio.Queue[str] = asyncio.Queue()
         self._tasks = [asyncio.create_task(work(), name="bus") for work in (self._listen, self._speak, self._live)]
 
     async def lead(self, table: str) -> bool:
-        if table not in self._leads:
-            try:
-                async with self._one_at_a_time:
-                    if self._connection is None:
-                        return False
-                    if await self._connection.fetchval("SELECT pg_try_advisory_lock($1)", _number(table)):
-                        self._leads.add(table)
-            except Exception:
-                return False
-        return table in self._leads
+        if self._leases.fence(table) is None and not self._leases.is_led_elsewhere(table):
+            await self._call(lambda connection: self._leases.take(connection, [table]))
+        return self._leases.fence(table) is not None
+
+    def fence(self, table: str) -> Fence | None:
+        return self._leases.fence(table) or Fence(table, self._node, 0)  # 0: of no lease, so that nothing is written
 
     async def release(self, table: str) -> None:
-        self._leads.discard(table)
-        with suppress(Exception):
-            async with self._one_at_a_time:
-                if self._connection is not None:
-                    await self._connection.fetchval("SELECT pg_advisory_unlock($1)", _number(table))
+        await self._call(lambda connection: self._leases.release(connection, table))
+        self._outbox.put_nowait(f"{table} {FREE}")
 
     def here(self, table: str, seats: Iterable[int]) -> None:
         self._outbox.put_nowait(f"{table} here {','.join(map(str, sorted(seats)))}")
@@ -103,76 +102,96 @@ class SharedBus(Bus):
         self._outbox.put_nowait(f"{table} who")
 
     async def close(self) -> None:
+        await self._call(self._leases.leave)
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
+    async def _call(self, work: Any) -> Any:
+        """Do this on our connection, one thing at a time. Return None if there is none, or if it fails; then it is given up."""
+        try:
+            async with asyncio.timeout(2 * CALL), self._one_at_a_time:
+                if self._connection is not None:
+                    return await work(self._connection)
+        except Exception as error:
+            LOG.warning("bus-failed", error=type(error).__name__)
+            if (lost := self._connection) is not None:
+                lost.terminate()
+        return None
+
     async def _listen(self) -> None:
-        """Keep a connection; when it is lost our locks are too, and we may have missed something."""
+        """Keep a connection; while there is none we may miss something."""
         while True:
             try:
-                async with self._engine.connect() as connection:
+                async with asyncio.timeout(LEASE):
+                    connection = await self._engine.connect()
+                try:
                     await self._hold(connection)
+                finally:
+                    with suppress(Exception):
+                        async with asyncio.timeout(CALL):
+                            await connection.invalidate()
             except Exception as error:
                 LOG.warning("bus-lost", error=type(error).__name__)
-            await asyncio.sleep(1)
+            await asyncio.sleep(AGAIN)
 
     async def _hold(self, connection: AsyncConnection) -> None:
         raw: Any = (await connection.get_raw_connection()).driver_connection
         ended = asyncio.Event()
         raw.add_termination_listener(lambda _: ended.set())
-        await raw.add_listener(CHANNEL, self._heard)
+        async with asyncio.timeout(CALL):
+            await raw.add_listener(CHANNEL, self._heard)
+            await self._leases.renew(raw)
         self._connection = raw
         self._listener.missed()
         try:
             await ended.wait()
         finally:
             self._connection = None
-            self._leads.clear()
-            with suppress(Exception):
-                await raw.remove_listener(CHANNEL, self._heard)
-                await raw.fetchval("SELECT pg_advisory_unlock_all()")
-            await connection.invalidate()
+            raw.terminate()
 
     async def _speak(self) -> None:
         while True:
-            words = await self._outbox.get()
-            try:
-                async with self._one_at_a_time:
-                    if self._connection is not None:
-                        note = f"{self._node} {words}"
-                        await self._connection.execute("SELECT pg_notify($1, $2)", CHANNEL, note)
-            except Exception as error:
-                LOG.warning("bus-failed", error=type(error).__name__)
+            note = f"{self._node} {await self._outbox.get()}"
+            await self._call(
+                lambda connection, note=note: connection.execute(
+                    "SELECT pg_notify($1, $2)", CHANNEL, note, timeout=CALL
+                )
+            )
 
     async def _live(self) -> None:
-        """Send signs of life, and notice which servers have stopped sending theirs."""
+        """Show that we are alive, notice which servers are not, and take the tables that they led."""
         while True:
-            self._outbox.put_nowait("* alive")
             await asyncio.sleep(ALIVE)
-            for node, heard in list(self._nodes.items()):
-                if heard < time.monotonic() - LOST:
-                    del self._nodes[node]
-                    self._listener.is_gone(node)
+            found = await self._call(self._leases.renew)
+            if found is None:
+                continue
+            gone, lapsed = found
+            for node in gone:
+                LOG.warning("server-gone", node=node)
+                self._listener.is_gone(node)
+            if lapsed:  # others may have taken our tables, and believe that our people are gone
+                LOG.warning("leases-lapsed")
+                self._listener.missed()
+            if left := self._leases.leaderless():
+                await self._call(lambda connection, left=left: self._leases.take(connection, left))
+                self._listener.may_lead(left)
 
     def _heard(self, connection: object, pid: int, channel: str, payload: str) -> None:
         node, table, what, rest = (*payload.split(" ", 3), "", "", "")[:4]
         if node == self._node:
             return
-        self._nodes[node] = time.monotonic()
         if what == "here":
             self._listener.are_elsewhere(node, table, frozenset(int(seat) for seat in rest.split(",") if seat))
         elif what == "who":
             self._listener.show_presence(table)
-        elif what != "alive":
+        elif what == FREE:
+            self._leases.forget(table)
+            self._listener.may_lead([table])
+        else:
             self._listener.heard(table, what)
 
 
 def make_bus(database: Database, listener: Listener) -> Bus:
     """Return the bus that fits this database."""
     return SharedBus(database.node, database.shared, listener) if database.shared else Bus()
-
-
-def _number(table: str) -> int:
-    """Return the number of a table's lock: 63 bits of a hash of its id."""
-    return int.from_bytes(hashlib.sha256(table.encode()).digest()[:8], "big") >> 1

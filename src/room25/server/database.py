@@ -3,6 +3,8 @@
 Writes come from many tables at once and share their commits: whatever waits when the disk is free again goes into one transaction.
 SQLite runs in one thread of its own, a whole transaction at a time: a thread that goes back and forth would wait for the interpreter each
 time, and two that write are in each other's way.
+
+Every call has a limit. PostgreSQL ends by itself what a server has begun and does not go on with, so that one that hangs holds nobody up.
 """
 
 from __future__ import annotations
@@ -20,11 +22,18 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import StaticPool
 
 from room25.errors import Room25Error
+from room25.server import metrics, schema
 
-__all__ = ["CHANNEL", "Conflict", "Database", "News", "cannot_open"]
+__all__ = ["CHANNEL", "Conflict", "Database", "Fence", "Fenced", "News", "StoreFailed", "cannot_open"]
 
 MOST_TOGETHER = 256  # writes in one transaction
 CHANNEL = "room25"
+LIMIT = 5.0  # seconds that a transaction may take, and that we wait for a connection
+PATIENCE = {  # of PostgreSQL, in milliseconds
+    "statement_timeout": "4000",
+    "lock_timeout": "3000",
+    "idle_in_transaction_session_timeout": "1500",  # less than a lease: who hangs in a transaction keeps nobody from leading
+}
 
 T = TypeVar("T")
 Job = Callable[[sa.Connection], T]
@@ -33,6 +42,23 @@ News = Literal["played", "seats", "said"]  # what has changed at a table
 
 class Conflict(Exception):
     """Somebody else was first: the seat is taken, or the command is there already."""
+
+
+class StoreFailed(Exception):
+    """The database did not answer in time, is gone, or cannot write; what was asked may have been done all the same."""
+
+
+class Fenced(Exception):
+    """Another server leads the table by now: what its former leader wanted to write is not written."""
+
+
+@dataclass(frozen=True)
+class Fence:
+    """What a leader shows with every write: which lease it writes under."""
+
+    game: str
+    node: str
+    epoch: int
 
 
 def cannot_open(error: Exception) -> Room25Error:
@@ -49,6 +75,7 @@ class Write:
     table: sa.Table | None
     row: Mapping[str, object]
     job: Job[Any] | None
+    fence: Fence | None = None
 
 
 class Database:
@@ -65,7 +92,9 @@ class Database:
             sa.event.listen(self._engine, "connect", _durable)
             self._thread = ThreadPoolExecutor(1, thread_name_prefix="sqlite")
         else:
-            self._engine = create_async_engine(url, hide_parameters=True)  # an error does not say what was in the row
+            asked = {"timeout": LIMIT, "server_settings": {"application_name": "room25", **PATIENCE}}
+            # An error does not say what was in the row.
+            self._engine = create_async_engine(url, hide_parameters=True, pool_timeout=LIMIT, connect_args=asked)
         self._waiting: asyncio.Queue[Write] = asyncio.Queue()
         self._writer = asyncio.create_task(self._write_on())
 
@@ -74,9 +103,15 @@ class Database:
         """The database's connections, if other servers may share it with us."""
         return self._engine if isinstance(self._engine, AsyncEngine) else None
 
-    async def ping(self) -> None:
-        """Raise an error if the database does not answer."""
-        await self.read(lambda connection: connection.execute(sa.text("SELECT 1 FROM games LIMIT 1")).all())
+    async def probe(self) -> None:
+        """Write something and commit it. Raises StoreFailed if that cannot be done."""
+        row = {"node": f"probe {self.node[:8]}", "until": 0}  # no server: its time has always run out
+
+        def job(connection: sa.Connection) -> None:
+            connection.execute(sa.delete(schema.nodes).where(schema.nodes.c.node == row["node"]))
+            connection.execute(sa.insert(schema.nodes), row)
+
+        await self.write(job)
 
     def tell(self, connection: sa.Connection, game: str, news: News) -> None:
         """Let the other servers know, when and only if this transaction is committed."""
@@ -96,20 +131,42 @@ class Database:
             self._thread.shutdown()
 
     async def read(self, job: Job[T]) -> T:
-        """Run a query that changes nothing. Return its result."""
+        """Run a query that changes nothing. Return its result. Raises StoreFailed if the database fails or takes too long."""
         return await self._run(job)
 
     async def write(self, job: Job[T]) -> T:
         """Run a job in a transaction that it may share with others. Return its result; if it raises, only this job is undone."""
         return await self._wait_for(None, {}, job)  # type: ignore[no-any-return]
 
-    async def insert(self, table: sa.Table, row: Mapping[str, object], job: Job[Any] | None = None) -> None:
-        """Insert a row, and do what belongs to it; rows that wait for the same table go in by one statement."""
-        await self._wait_for(table, row, job)
+    async def at_leisure(self, job: Job[T]) -> T:
+        """Run a job in a transaction of its own that takes as long as it takes: to bring a database up to date, to copy it."""
 
-    async def _wait_for(self, table: sa.Table | None, row: Mapping[str, object], job: Job[Any] | None) -> Any:
+        def patiently(connection: sa.Connection) -> T:
+            if self.shared:
+                for setting in PATIENCE:
+                    connection.exec_driver_sql(f"SET LOCAL {setting} = 0")
+            return job(connection)
+
+        return await self._run(patiently, None)
+
+    async def insert(
+        self,
+        table: sa.Table,
+        row: Mapping[str, object],
+        job: Job[Any] | None = None,
+        fence: Fence | None = None,
+    ) -> None:
+        """Insert a row, and do what belongs to it; rows that wait for the same table go in by one statement.
+
+        Raises Fenced if a fence is shown that another server has passed.
+        """
+        await self._wait_for(table, row, job, fence)
+
+    async def _wait_for(
+        self, table: sa.Table | None, row: Mapping[str, object], job: Job[Any] | None, fence: Fence | None = None
+    ) -> Any:
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._waiting.put_nowait(Write(done, table, row, job))
+        self._waiting.put_nowait(Write(done, table, row, job, fence))
         return await done
 
     async def _write_on(self) -> None:
@@ -120,6 +177,10 @@ class Database:
                 batch.append(self._waiting.get_nowait())
             try:
                 await self._commit(batch)
+            except StoreFailed as error:  # none of them would fare better alone
+                for one in batch:
+                    if not one.done.done():
+                        one.done.set_exception(error)
             except Exception:
                 for one in batch:
                     await self._commit_alone(one)
@@ -139,12 +200,21 @@ class Database:
             if not one.done.done():
                 one.done.set_exception(error)
 
-    async def _run(self, job: Job[T]) -> T:
-        """Run one transaction from beginning to end."""
-        if isinstance(self._engine, AsyncEngine):
-            async with self._engine.begin() as connection:
-                return await connection.run_sync(job)
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._in_thread, job)
+    async def _run(self, job: Job[T], limit: float | None = LIMIT) -> T:
+        """Run one transaction from beginning to end. Raises StoreFailed if the database fails, or after so many seconds."""
+        try:
+            async with asyncio.timeout(limit):
+                if isinstance(self._engine, AsyncEngine):
+                    async with self._engine.begin() as connection:
+                        return await connection.run_sync(job)
+                return await asyncio.get_running_loop().run_in_executor(self._thread, self._in_thread, job)
+        except (sa.exc.IntegrityError, sa.exc.ProgrammingError):
+            raise
+        except (sa.exc.DBAPIError, sa.exc.TimeoutError, OSError) as error:  # among these is TimeoutError
+            if limit is None:
+                raise
+            metrics.DATABASE_ERRORS.inc()
+            raise StoreFailed(type(error).__name__) from error
 
     def _in_thread(self, job: Job[T]) -> T:
         assert isinstance(self._engine, sa.Engine)
@@ -153,6 +223,7 @@ class Database:
 
 
 def _together(connection: sa.Connection, batch: Sequence[Write]) -> list[Any]:
+    _check_fences(connection, {write.fence for write in batch if write.fence is not None})
     rows: dict[sa.Table, list[Mapping[str, object]]] = {}
     for write in batch:
         if write.table is not None:
@@ -161,6 +232,17 @@ def _together(connection: sa.Connection, batch: Sequence[Write]) -> list[Any]:
         # What is returned is not wanted; but with it all rows go in by one statement instead of one each.
         connection.execute(sa.insert(table).returning(*table.primary_key), some).all()
     return [write.job(connection) if write.job is not None else None for write in batch]
+
+
+def _check_fences(connection: sa.Connection, fences: set[Fence]) -> None:
+    """Raise Fenced unless all of these leases hold, and keep them so until this transaction is committed."""
+    if not fences:
+        return
+    shown = [(fence.game, fence.node, fence.epoch) for fence in fences]
+    leads = schema.leads.c
+    held = sa.select(leads.game).where(sa.tuple_(leads.game, leads.node, leads.epoch).in_(shown)).order_by(leads.game)
+    if len(connection.execute(held.with_for_update(read=True)).all()) != len(fences):
+        raise Fenced("another server leads this table")
 
 
 def _durable(connection: Any, record: object) -> None:

@@ -23,10 +23,11 @@ from room25.bots.seat import Answer
 from room25.bots.serve import ANY
 from room25.game import SeatView
 from room25.server import metrics
+from room25.server.fair import FairQueue
 
 __all__ = ["Pool"]
 
-BUDGET = Budget(seconds=0.5)
+BUDGET = Budget(seconds=0.5)  # of a bot's answer
 ANSWER_GRACE = 5.0  # seconds for an answer, beyond the budget
 START_GRACE = 30.0  # seconds more for the first one: a process has to start, and may load compiled rules
 PROCESSES = 2  # processes of each kind
@@ -37,35 +38,52 @@ LOG = structlog.get_logger()
 
 @dataclass(frozen=True)
 class Question:
-    """A line for a process, and the future of the task that waits for the answer."""
+    """A line for a process, how many seconds its answer may take, and the future of the task that waits for it."""
 
-    ask: str
     line: bytes
-    answer: asyncio.Future[Answer]
+    seconds: float
+    answer: asyncio.Future[str]
 
 
 class Pool:
     """Asks bots by name."""
 
     def __init__(self, size: int = PROCESSES, idle: float = IDLE_SECONDS) -> None:
-        self._size = size
+        self.size = size  # processes of each kind, at most
         self._idle = idle
-        self._queues: dict[bool, asyncio.Queue[Question]] = {heavy: asyncio.Queue() for heavy in (False, True)}
+        self._queues: dict[bool, FairQueue[Question]] = {heavy: FairQueue() for heavy in (False, True)}
         self._workers: dict[bool, set[asyncio.Task[None]]] = {False: set(), True: set()}
         self._free: dict[bool, int] = {False: 0, True: 0}
 
-    async def ask(self, bot: str, ask: str, view: SeatView, seed: int) -> Answer:
-        """Ask a bot by name and wait for its answer. Raises BotError if there is none."""
-        line = protocol.question(ask, view, seed, BUDGET, bot).encode() + b"\n"
-        question = Question(ask, line, asyncio.get_running_loop().create_future())
-        heavy = bot in THINKERS  # they do not hold up those that answer at once
-        self._queues[heavy].put_nowait(question)
+    async def ask(
+        self, bot: str, ask: str, view: SeatView, seed: int, budget: Budget = BUDGET, table: str = ""
+    ) -> Answer:
+        """Ask a bot by name and wait for its answer. Raises BotError if there is none. Tables are served in turn."""
+        line = protocol.question(ask, view, seed, budget, bot)
+        said = await self.think(line, bot in THINKERS, budget.seconds + ANSWER_GRACE, table)
+        command = protocol.read_answer(said, ask)
+        rest = json.loads(said)
+        note, reason, values = (rest.get(key) for key in ("note", "reason", "values"))
+        return Answer(
+            command,
+            note if isinstance(note, str) else "",
+            reason if isinstance(reason, str) else "",
+            {str(key): str(value) for key, value in values.items()} if isinstance(values, dict) else {},
+        )
+
+    async def think(self, line: str, heavy: bool, seconds: float, whose: str = "") -> str:
+        """Give a line to a process and return the line that it answers. Raises BotError if there is none within so many seconds.
+
+        What takes long is heavy, and does not hold up what is answered at once.
+        """
+        question = Question(line.encode() + b"\n", seconds, asyncio.get_running_loop().create_future())
+        self._queues[heavy].put(whose, question)
         self._hire(heavy)
         return await question.answer
 
     def _hire(self, heavy: bool) -> None:
         """Start another worker if a question would wait although the pool is not full."""
-        if self._queues[heavy].qsize() > self._free[heavy] and len(self._workers[heavy]) < self._size:
+        if self._queues[heavy].qsize() > self._free[heavy] and len(self._workers[heavy]) < self.size:
             task = asyncio.create_task(self._work(heavy), name="bots")
             self._workers[heavy].add(task)
             task.add_done_callback(lambda left: self._leaves(heavy, left))
@@ -130,17 +148,15 @@ async def _start() -> asyncio.subprocess.Process:
     return process
 
 
-async def _converse(process: asyncio.subprocess.Process, question: Question, extra: float) -> Answer:
+async def _converse(process: asyncio.subprocess.Process, question: Question, extra: float) -> str:
     assert process.stdin is not None and process.stdout is not None
-    async with asyncio.timeout(BUDGET.seconds + ANSWER_GRACE + extra):
+    async with asyncio.timeout(question.seconds + extra):
         process.stdin.write(question.line)
         await process.stdin.drain()
         line = (await process.stdout.readline()).decode(errors="replace")
     if not line:
         raise BotError("its process has ended")
-    command = protocol.read_answer(line, question.ask)
-    note = json.loads(line).get("note")
-    return Answer(command, note if isinstance(note, str) else "")
+    return line
 
 
 async def _end(process: asyncio.subprocess.Process) -> None:

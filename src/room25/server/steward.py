@@ -6,13 +6,14 @@ If several servers share a database, one of them leads each table; the others on
 from __future__ import annotations
 
 import asyncio
+import math
 import time
 from contextlib import suppress
 from functools import partial
 
 import structlog
 
-from room25.server.bots import BotSeat
+from room25.server.bots import BotSeat, NotNow
 from room25.server.bus import Bus
 from room25.server.pool import Pool
 from room25.server.table import Table
@@ -20,6 +21,8 @@ from room25.server.table import Table
 __all__ = ["Steward"]
 
 ASK_AGAIN = 2.0  # seconds until we ask again whether we lead a table that another server has led
+GRACE = 60.0  # seconds that bots play on after the last person has left
+FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0  # seconds without bots after nothing could be kept, longer every time
 LOG = structlog.get_logger()
 
 
@@ -35,9 +38,16 @@ class Steward:
         self._decision = -1  # for which the clock was set
         self._late: set[int] = set()  # seats whose clock has run out for it
         self._leads = False
+        self._seen = -math.inf  # when somebody was last at the table
+        self._pause = 0.0  # seconds that the bots rest, since nothing could be kept
+        self._rests_until = 0.0
         self._wake = asyncio.Event()
         table.changed.append(self._wake.set)
         self._task = asyncio.create_task(self._run(), name=f"steward of {table.id}")
+
+    def wake(self) -> None:
+        """Look again: who leads the table may have changed."""
+        self._wake.set()
 
     async def close(self) -> None:
         """Stop the bots, and let another server lead the table."""
@@ -52,7 +62,7 @@ class Steward:
         while not self._table.game.is_over:
             self._wake.clear()
             try:
-                self._leads = await self._bus.lead(self._table.id)
+                await self._ask_for_the_lead()
                 wait = self._look()
             except Exception:
                 LOG.exception("steward-failed", table=self._table.id)
@@ -63,11 +73,29 @@ class Steward:
         self._look_at_people(set())
         self._table.show_clock(None)
 
+    async def _ask_for_the_lead(self) -> None:
+        """Lead the table while somebody is at it, and a little longer; then its bots rest, or play for people at another server."""
+        if self._table.watchers or self._table.presence.connected():
+            self._seen = time.monotonic()
+        if self._seen > time.monotonic() - GRACE:
+            self._leads = await self._bus.lead(self._table.id)
+        elif self._leads:
+            self._leads = False
+            await self._bus.release(self._table.id)
+
     def _look(self) -> float | None:
         """Do what is due. Return how many seconds to wait before looking again; None: until something changes."""
         people = set() if self._table.is_waiting else {seat.seat for seat in self._table.seats if not seat.bot}
-        waits = [None if self._leads else ASK_AGAIN, self._look_at_people(people), self._look_at_clock(people)]
-        if self._leads:
+        lonely = self._seen <= time.monotonic() - GRACE
+        waits = [
+            None if lonely else GRACE if self._leads else ASK_AGAIN,
+            self._look_at_people(people),
+            self._look_at_clock(people),
+        ]
+        rest = self._rests_until - time.monotonic()
+        if rest > 0:
+            waits.append(rest)
+        elif self._leads:
             self._let_play()
         return min((one for one in waits if one is not None), default=None)
 
@@ -125,9 +153,10 @@ class Steward:
         if self._table.is_waiting:
             return
         for seat, name in wanted.items():
-            bot = self._bots.setdefault(
-                seat, BotSeat(self._table, seat, name, self._pool, partial(self._is_wanted, seat))
-            )
+            if seat not in self._bots:
+                fence = partial(self._bus.fence, self._table.id)
+                self._bots[seat] = BotSeat(self._table, seat, name, self._pool, partial(self._is_wanted, seat), fence)
+            bot = self._bots[seat]
             talks = bool(
                 self._table.seats[seat].bot
             )  # a stand-in tells no colours and shows no role in its player's name
@@ -151,6 +180,14 @@ class Steward:
     async def _play(self, bot: BotSeat, talks: bool) -> None:
         try:
             await bot.turn(talks)
+            self._pause = 0.0
+        except (
+            NotNow
+        ) as error:  # all bots of the table rest, so that a full disk is not asked hundreds of times a second
+            if self._rests_until < time.monotonic():
+                self._pause = min(LONGEST_PAUSE, 2 * self._pause or FIRST_PAUSE)
+                self._rests_until = time.monotonic() + self._pause
+                LOG.warning("bots-rest", table=self._table.id, seconds=self._pause, error=str(error))
         except Exception:
             LOG.exception("bot-failed", table=self._table.id, bot=bot.name)
 

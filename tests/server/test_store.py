@@ -11,9 +11,11 @@ import pytest
 from room25.game import Setup
 from room25.server import secret
 from room25.server.database import Conflict
+from room25.server.errors import RequestRefused
 from room25.server.messages import Seat
+from room25.server.schema import STEPS, VERSIONS
 from room25.server.store import Store, StoredCommand, StoredGame, now
-from server.at_table import database
+from server.at_table import database, sit
 
 SETUP = Setup(edition="base", mode="suspicion", seats=4, options=("no_reminders",))
 
@@ -79,10 +81,10 @@ def test_a_seat_is_taken_once_and_its_key_is_not_stored(tmp_path: Path) -> None:
     async def go() -> None:
         store = await Store.open(database(tmp_path))
         await store.create(a_game())
-        await store.sit("table", 0, "Ann", secret.key_hash(key))
+        await sit(store, "table", 0, "Ann", key)
         for seat in (0, 3, 4):  # taken, a bot's, none
-            with pytest.raises(Conflict):
-                await store.sit("table", seat, "Bob", secret.key_hash("other"))
+            with pytest.raises(RequestRefused):
+                await sit(store, "table", seat, "Bob", "other")
         stored = await store.game("table")
         assert stored is not None and stored.seats[0] == Seat(0, "Ann", "")
         assert stored.key_hashes == (secret.key_hash(key), None, None, None)
@@ -100,7 +102,7 @@ def test_the_lobby_shows_listed_games_with_a_free_seat(url: str) -> None:
         for id, listed in (("open", True), ("private", False), ("full", True), ("over", True)):
             await store.create(a_game(id, listed))
         for seat in range(3):
-            await store.sit("full", seat, "Ann", secret.new_key())
+            await sit(store, "full", seat, f"Ann {seat}", secret.new_key())
         await store.append(StoredCommand("over", 1, 0, "a", "x", b"{}", ends=True))
         assert [game.id for game in await store.open_games()] == ["open"]
         await store.close()
@@ -133,3 +135,11 @@ def test_the_steps_lead_to_the_tables_of_the_schema(tmp_path: Path) -> None:
         for table in METADATA.tables.values():
             columns = {row[1]: bool(row[3] or row[5]) for row in kept.execute(f"PRAGMA table_info({table.name})")}
             assert columns == {column.name: not column.nullable for column in table.columns}
+
+
+def test_the_steps_of_the_database_follow_one_another() -> None:
+    steps = [path.read_text() for path in sorted((STEPS / "versions").glob("[0-9]*.py"))]
+    numbers = [f"{number:04}" for number in range(1, len(steps) + 1)]
+    assert list(VERSIONS[1:]) == numbers, "two steps have the same number: the later one takes the next"
+    for number, before, step in zip(numbers, ["", *numbers], steps):
+        assert f'\nrevision = "{number}"' in step and (not before or f'\ndown_revision = "{before}"' in step)

@@ -7,6 +7,7 @@ running games, so the files are for their owner's eyes only.
 from __future__ import annotations
 
 import asyncio
+import base64
 import os
 import shutil
 import sqlite3
@@ -21,13 +22,23 @@ import sqlalchemy as sa
 from room25.errors import Room25Error
 from room25.server import schema
 from room25.server.database import cannot_open
-from room25.server.store import Store
+from room25.server.owner import Owner, check_unused
+from room25.server.store import Store, now
 
 __all__ = ["copy_sqlite", "restore", "write_text"]
 
 HEAD = {"room25": "backup", "version": 1}
 MAGIC = b"SQLite format 3\0"
-TABLES = (schema.games, schema.seats, schema.commands, schema.said, schema.records)  # whoever is pointed at comes first
+TABLES = (
+    schema.games,
+    schema.seats,
+    schema.commands,
+    schema.said,
+    schema.records,
+    schema.reviews,
+    schema.archives,
+    schema.requests,
+)  # whoever is pointed at comes first
 TOGETHER = 500  # rows in one statement
 
 
@@ -50,22 +61,33 @@ def copy_sqlite(database: Path, target: Path) -> None:
 
 def write_text(url: str, target: Path) -> int:
     """Write all rows as text, as they were at one moment. Return the number of games."""
-    with _written(target) as unfinished:
+    with _written(target) as unfinished, tempfile.TemporaryDirectory() as folder:
+        if url.startswith("sqlite"):  # a copy, for the tables may have to be brought up to date first
+            copy = Path(folder) / "room25.sqlite"
+            copy_sqlite(Path(url.partition(":///")[2]), copy)
+            url = f"sqlite:///{copy}"
         return asyncio.run(_export(url, unfinished))
 
 
 def restore(url: str, source: Path, replace: bool) -> int:
-    """Bring a backup of either kind into a database, which must be empty unless it is replaced. Return the number of games."""
+    """Bring a backup of either kind into a database, which must be empty unless it is replaced. Return the number of games.
+
+    Raises Room25Error if a server uses the database.
+    """
     try:
         with source.open("rb") as file:
             is_copy = file.read(len(MAGIC)) == MAGIC
     except OSError as error:
         raise Room25Error(f"{source} cannot be read: {error.strerror}") from None
-    if not is_copy:
-        return asyncio.run(_import(url, source, replace))
-    with (
-        tempfile.TemporaryDirectory() as folder
-    ):  # a copy of the copy: it may be of an older version, and is brought up to date
+    owner = Owner(url)
+    try:
+        return _restore_copy(url, source, replace) if is_copy else asyncio.run(_import(url, source, replace))
+    finally:
+        owner.close()
+
+
+def _restore_copy(url: str, source: Path, replace: bool) -> int:
+    with tempfile.TemporaryDirectory() as folder:  # a copy of the copy, which is brought up to date
         copy, text = Path(folder) / "room25.sqlite", Path(folder) / "text"
         shutil.copyfile(source, copy)
         try:
@@ -112,6 +134,8 @@ def _sound(connection: sqlite3.Connection, path: Path) -> None:
 async def _opened(url: str) -> Store:
     try:
         return await Store.open(url)
+    except Room25Error:
+        raise
     except Exception as error:
         raise cannot_open(error) from None
 
@@ -119,7 +143,7 @@ async def _opened(url: str) -> Store:
 async def _export(url: str, target: Path) -> int:
     store = await _opened(url)
     try:
-        return await store.read(lambda connection: _write_rows(connection, target))
+        return await store.at_leisure(lambda connection: _write_rows(connection, target))
     finally:
         await store.close()
 
@@ -151,6 +175,13 @@ async def _import(url: str, source: Path, replace: bool) -> int:
     store = await _opened(url)
 
     def job(connection: sa.Connection) -> int:
+        if store.shared:
+            check_unused(connection)
+            for table in (
+                schema.nodes,
+                schema.leads,
+            ):  # a server that comes back from a long sleep knows that it has lost all
+                connection.execute(sa.delete(table))
         there = connection.execute(sa.select(sa.func.count()).select_from(schema.games)).scalar_one()
         if there and not replace:
             raise Room25Error(f"this database holds {there} games already; --replace puts the backup in their place")
@@ -160,10 +191,16 @@ async def _import(url: str, source: Path, replace: bool) -> int:
         for table, rows in _read_rows(source):
             connection.execute(sa.insert(table), rows)
             games += len(rows) if table is schema.games else 0
+        g, s = (
+            schema.games.c,
+            schema.seats.c,
+        )  # a backup may be old: its games have all their time, and their seats are counted
+        free = sa.select(sa.func.count()).where(s.game == g.id, s.key_hash.is_(None), s.bot == "").scalar_subquery()
+        connection.execute(sa.update(schema.games).values(touched=now(), free_seats=free))
         return games
 
     try:
-        return await store.write(job)
+        return await store.at_leisure(job)
     except sa.exc.DBAPIError as error:
         raise Room25Error(f"{source} cannot be restored: {str(error.orig).splitlines()[0]}") from None
     finally:
@@ -188,6 +225,8 @@ def _read_rows(source: Path) -> Iterator[tuple[sa.Table, list[dict[str, Any]]]]:
                     end = said["rows"]
                     continue
                 table, row = by_name[said["table"]], said["row"]
+                if table is schema.archives:
+                    row["data"] = base64.b64decode(row["data"], validate=True)
                 if not set(row) <= set(table.c.keys()):
                     raise ValueError
             except (msgspec.DecodeError, UnicodeError, ValueError, KeyError, TypeError):

@@ -2,48 +2,42 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta, Struct
 
 from room25.server import choices
+from room25.server.catalogue_bodies import Catalogue, Rules
 from room25.server.choices import Chosen, Word
-from room25.server.messages import ChatRule, Code, Name, Problem, Seat, View
+from room25.server.lesson_bodies import Lessons
+from room25.server.messages import ChatRule, Code, Name, Problem, Seat, Start
+from room25.server.thoughts import Hint, Odds, Reviewed
+from room25.server.view import Facts, Sentence, View
 
 __all__ = [
     "ApiError",
     "BODIES",
-    "CardInfo",
-    "Catalogue",
-    "CharacterInfo",
+    "ChangeTable",
     "Checked",
-    "ComplexInfo",
+    "ChooseFigure",
     "CreateTable",
     "Created",
-    "Difference",
     "Difficulty",
-    "EditionInfo",
     "FinishedGame",
     "Frame",
     "Kept",
     "LARGEST_RECORD",
-    "LevelInfo",
     "Lobby",
-    "ModeInfo",
     "NextTable",
-    "OptionInfo",
+    "PassHost",
     "Replay",
-    "RoomInfo",
-    "RuleText",
-    "Rules",
     "SeatBot",
     "Seated",
-    "SeatsInfo",
-    "Section",
     "SitDown",
     "TableInfo",
     "Upload",
+    "WhatIf",
 ]
 
 LARGEST_RECORD = 128 * 1024  # bytes of an uploaded game
@@ -52,17 +46,27 @@ LARGEST_RECORD = 128 * 1024  # bytes of an uploaded game
 # ---- tables
 
 
-class CreateTable(choices.Wanted, forbid_unknown_fields=True):
-    """A new table. `bots` names a bot for each seat that a computer plays; `clock`, `away`, `talk` and `helper` as in TableTerms."""
+class ChangeTable(choices.Wanted, forbid_unknown_fields=True):
+    """A table as its host wants it from now on; `clock`, `away`, `talk` and `helper` as in TableTerms.
 
-    bots: Annotated[dict[Annotated[str, Meta(pattern=r"^[0-7]$(?!\n)")], Word], Meta(max_length=8)] = msgspec.field(
-        default_factory=dict
-    )
+    `hints` as there too; null: where nobody but one person can sit.
+    """
+
     listed: bool = True
     clock: Annotated[int, Meta(ge=0, le=86400)] = 0
     away: Annotated[int, Meta(ge=0, le=86400)] = 60
     talk: ChatRule = "claims"
     helper: Word = "explorer"
+    hints: bool | None = None
+
+
+class CreateTable(ChangeTable, forbid_unknown_fields=True):
+    """A new table. `bots` names a bot for each seat that a computer plays; `start` as in TableTerms."""
+
+    bots: Annotated[dict[Annotated[str, Meta(pattern=r"^[0-7]$(?!\n)")], Word], Meta(max_length=8)] = msgspec.field(
+        default_factory=dict
+    )
+    start: Literal["full", "host"] = "full"
 
 
 class SitDown(Struct, forbid_unknown_fields=True):
@@ -78,8 +82,23 @@ class SeatBot(Struct, forbid_unknown_fields=True):
     bot: Word
 
 
+class ChooseFigure(Struct, forbid_unknown_fields=True):
+    """A seat chooses its character, or with no name leaves it to the table."""
+
+    figure: Word
+
+
+class PassHost(Struct, forbid_unknown_fields=True):
+    """The host's role goes to whoever sits in this seat."""
+
+    seat: Annotated[int, Meta(ge=0, le=7)]
+
+
 class TableInfo(Struct):
-    """A table as the lobby shows it; `switches` are the rules that it plays by, under the names of `engine/table/switches.py`."""
+    """A table as the lobby shows it; `start` as in TableTerms, `host` the host's seat (-1: none).
+
+    `switches` are the rules that it plays by, under the names of `engine/table/switches.py`.
+    """
 
     id: str
     chosen: Chosen
@@ -88,12 +107,17 @@ class TableInfo(Struct):
     away: int
     talk: ChatRule
     helper: str
+    hints: bool
+    origin: str
+    start: Start
+    host: int
     over: bool
     rematch: str
     listed: bool
     created: int
     commitment: str
     switches: dict[str, int]
+    only_shown: str  # why this server does not play it, and which version of room25 does; empty: it does
 
 
 class Created(Struct):
@@ -115,6 +139,19 @@ class Lobby(Struct):
     """Open tables with a free seat, the newest first."""
 
     tables: list[TableInfo]
+
+
+class WhatIf(Struct, forbid_unknown_fields=True):
+    """A new table that goes on from the moment after `number` commands of a finished game, in this seat, against bots.
+
+    `deal`: as it truly was, or dealt anew as the seat could believe then.
+    """
+
+    number: Annotated[int, Meta(ge=0, le=100_000)]
+    seat: Annotated[int, Meta(ge=0, le=7)]
+    deal: Literal["true", "believed"]
+    name: Name
+    bot: Word = "explorer"
 
 
 class NextTable(Struct):
@@ -148,11 +185,12 @@ class Kept(Struct):
 
 
 class Frame(Struct):
-    """One step of a replay: the command (none at the beginning), whose it was, and the view after it with what was new."""
+    """One step of a replay: the command (none at the beginning), whose it was, what these eyes saw of it, and the view after it."""
 
     number: int
     who: str
     text: str
+    said: Sentence | None
     view: View
 
 
@@ -160,6 +198,7 @@ class Replay(Struct):
     """Some frames, out of `total` commands in all (so the last frame's number is `total`)."""
 
     chosen: Chosen
+    facts: Facts
     seats: list[Seat]
     total: int
     frames: list[Frame]
@@ -169,11 +208,15 @@ class Replay(Struct):
 
 
 class Difficulty(Struct):
-    """How hard a complex is, in one to five stars: of a hundred games, how many the bot explorer loses, and with the book's own complex."""
+    """How hard a complex is, in one to five stars: of a hundred games, how many the bot explorer loses, and with the book's own complex.
+
+    `said` is the same as a sentence.
+    """
 
     stars: int
     score: int
     book: int
+    said: Sentence
 
 
 class Checked(Struct):
@@ -192,146 +235,6 @@ class Checked(Struct):
     difficulty: Difficulty | None = None
 
 
-class RoomInfo(Struct):
-    """A room; its name and help are `room-KEY` and `room-KEY-help` in the catalogues of text."""
-
-    key: str
-    mark: str
-    colour: str
-    rules: list[str]
-
-
-class CharacterInfo(Struct):
-    """A character; `talent` is its sentence in the catalogues, empty if the edition has no talents."""
-
-    key: str
-    colour: str
-    talent: str
-    rules: list[str]
-
-
-class CardInfo(Struct):
-    """A kind of M.A.C. card, its group, and the faces of it that lie in the box."""
-
-    key: str
-    group: str
-    rules: list[str]
-    faces: list[str]
-
-
-class SeatsInfo(Struct):
-    """One number of players: characters, rounds, possible numbers of guards, role tiles, and the complex that the book gives."""
-
-    seats: int
-    characters: int
-    rounds: int
-    guards: list[int]
-    roles: dict[str, int]
-    complex: str
-
-
-class LevelInfo(Struct):
-    """A mode at one level; `switches` as in TableInfo, without any option of the host's."""
-
-    key: str
-    players: list[SeatsInfo]
-    talents: bool
-    adrenaline: bool
-    reminders: bool
-    cards: bool
-    switches: dict[str, int]
-
-
-class ModeInfo(Struct):
-    """A mode with its levels; `fewest` and `most` seats over all of them."""
-
-    key: str
-    rules: list[str]
-    fewest: int
-    most: int
-    levels: list[LevelInfo]
-
-
-class ComplexInfo(Struct):
-    """A complex by name: its certain tiles, how many of each colour are drawn, and of which rooms one copy stays in the box."""
-
-    key: str
-    tiles: dict[str, int]
-    drawn: dict[str, int]
-    without: list[str]
-
-
-class OptionInfo(Struct):
-    """What a host may choose beside the rules; no modes: in every one."""
-
-    key: str
-    modes: list[str]
-    rules: list[str]
-
-
-class EditionInfo(Struct):
-    """Everything that one box holds; `switches` are those that all its modes share, -1 if they differ."""
-
-    key: str
-    modes: list[ModeInfo]
-    complexes: list[ComplexInfo]
-    box: dict[str, int]
-    zone: list[str]
-    rooms: list[RoomInfo]
-    characters: list[CharacterInfo]
-    robots: int
-    cards: list[CardInfo]
-    options: list[OptionInfo]
-    roles: list[str]
-    switches: dict[str, int]
-
-
-class Catalogue(Struct):
-    """All that a set-up page needs, from the code."""
-
-    editions: list[EditionInfo]
-    bots: list[str]
-    talk: list[str]
-    languages: list[str]
-
-
-# ---- the rules
-
-
-class RuleText(Struct):
-    """A rule or a ruling of ours, in Markdown; the editions that it speaks of (none: all), and the rules that a ruling touches."""
-
-    id: str
-    text: str
-    editions: list[str]
-    ruling: bool
-    touches: list[str]
-
-
-class Section(Struct):
-    """A chapter of the rules; `under` is the chapter that it is a part of."""
-
-    title: str
-    under: str
-    rules: list[RuleText]
-
-
-class Difference(Struct):
-    """Where the editions disagree: what it is about, and by edition what holds there."""
-
-    key: str
-    text: str
-    editions: dict[str, str]
-
-
-class Rules(Struct):
-    """The rules of one edition, and where it differs from the others."""
-
-    edition: str
-    sections: list[Section]
-    differences: list[Difference]
-
-
 class ApiError(Struct):
     """Why a request was refused."""
 
@@ -342,6 +245,7 @@ class ApiError(Struct):
 
 
 BODIES = (
-    *(CreateTable, SitDown, SeatBot, TableInfo, Created, Seated, Lobby, NextTable),
-    *(FinishedGame, Upload, Kept, Frame, Replay, Checked, Catalogue, Rules, ApiError),
+    *(CreateTable, ChangeTable, SitDown, SeatBot, ChooseFigure, PassHost, TableInfo),
+    *(Created, Seated, Lobby, NextTable, WhatIf, Hint, Odds),
+    *(FinishedGame, Upload, Kept, Frame, Replay, Reviewed, Checked, Catalogue, Rules, Lessons, ApiError),
 )

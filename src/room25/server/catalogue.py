@@ -14,6 +14,7 @@ from room25.engine.rules.cards import KIND_OF, MADNESS
 from room25.engine.rules.cards import REGISTRY as CARDS
 from room25.engine.rules.characters import REGISTRY as CHARACTERS
 from room25.engine.rules.modes import BY_KEY as MODES
+from room25.engine.rules.modes import suspicion
 from room25.engine.rules.rooms import BY_KEY as ROOMS
 from room25.engine.table.board import COLOURS
 from room25.engine.table.switches import NAMES
@@ -21,14 +22,14 @@ from room25.errors import Problem as Wrong
 from room25.game import Setup
 from room25.lab.difficulty import difficulty
 from room25.resources import resource
-from room25.server.bodies import (
+from room25.server import sentences
+from room25.server.bodies import Checked, Difficulty
+from room25.server.catalogue_bodies import (
     CardInfo,
     Catalogue,
     CharacterInfo,
-    Checked,
     ComplexInfo,
     Difference,
-    Difficulty,
     EditionInfo,
     LevelInfo,
     ModeInfo,
@@ -40,6 +41,7 @@ from room25.server.bodies import (
     Section,
 )
 from room25.server.messages import ChatRule, Problem
+from room25.server.view import Sentence
 from room25.setup import checks, editions
 from room25.setup import lay as setup
 from room25.setup.editions import Edition, ModeData
@@ -90,7 +92,11 @@ def check(wanted: Setup) -> Checked:
 
 def _difficulty(wanted: Setup) -> Difficulty | None:
     found = difficulty(wanted)
-    return Difficulty(found.stars, found.score, found.book) if found else None
+    if found is None:
+        return None
+    kind = "-suspicion" if wanted.mode == suspicion.MODE.key else ""
+    said = Sentence(f"build-hard-help{kind}", {"score": found.score, "book": found.book})
+    return Difficulty(found.stars, found.score, found.book, said)
 
 
 def problems(wrong: list[Wrong] | tuple[Wrong, ...]) -> list[Problem]:
@@ -149,15 +155,14 @@ def _figures() -> dict[str, str]:
 @cache
 def _cards() -> list[CardInfo]:
     box = [card for cards in editions.default_cards().values() for card in cards]
-    return [
-        CardInfo(
-            card.key,
-            "madness" if card.group == MADNESS else "basic",
-            list(card.rules),
-            [face for face in box if KIND_OF[parse_face(face)] == card.code],
+    found = []
+    for card in CARDS.values():
+        faces = [face for face in box if KIND_OF[parse_face(face)] == card.code]
+        group = "madness" if card.group == MADNESS else "basic"
+        found.append(
+            CardInfo(card.key, group, sentences.card(faces[0] if faces else card.key), list(card.rules), faces)
         )
-        for card in CARDS.values()
-    ]
+    return found
 
 
 def _mode(edition: Edition, key: str) -> ModeInfo:

@@ -5,14 +5,13 @@ The browser's types are written out from this file and from `bodies` (`typescrip
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta, Struct
 
-from room25.engine.table.fields import SCRATCH
-from room25.engine.table.state import FIELDS
 from room25.server.choices import Chosen
+from room25.server.view import Facts, View
 
 LARGEST = 8192  # bytes of one message from a client
 NAME = r"^(?=.*\S)[^\x00-\x1f\x7f]+$(?!\n)"  # something to read, and nothing that moves the cursor
@@ -24,23 +23,31 @@ Text = Annotated[str, Meta(min_length=1, max_length=200, pattern=r"^[^\x00]+$(?!
 TableId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,32}$(?!\n)")]
 Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Line = Annotated[str, Meta(min_length=1, max_length=200, pattern=NAME)]  # of chat
-Silence = Literal["", "jamming", "dead"]
 ChatRule = Literal["claims", "chat"]  # colours only, as the books have it, or free talk
+Start = Literal[
+    "full", "host", "begun"
+]  # a table begins when it is full, or when its host says so; or its host has said so
 
 Code = Literal[
     "bad-message",  # no message of the list, or a body that is none
+    "bad-name",  # a name with characters that cannot be seen, or that turn the text around
     "bad-record",  # a record that cannot be read or replayed
     "bad-setup",  # the table cannot be laid; `problems` says why
     "bad-text",  # a command whose words cannot be read
     "dead",  # who is dead keeps silent, unless the host lets the dead talk
-    "game-begun",  # too late to leave, or to open a seat
+    "figure-taken",  # somebody else at the table has chosen this character
+    "foreign",  # a request that another site's page has sent
+    "game-begun",  # too late to leave, to open a seat, or to change the table
     "game-over",  # there is nothing left to answer
+    "host-is-here",  # nobody takes the host's role from a host who is here, or has only just gone
     "illegal",  # the rules do not allow it: `rule`, `why` and `options`
     "internal",  # our fault
     "jamming",  # nobody may talk while Jamming holds
     "left",  # this seat was given up, or taken away before the game began
+    "name-taken",  # somebody at the table has this name, or one that looks like it
     "no-bot",  # no bot of that name
     "no-chat",  # this table talks in claims only
+    "no-hints",  # this table plays without hints and odds
     "no-record-yet",  # the game is still running
     "no-such-place",  # no route, no method
     "no-such-record",
@@ -54,26 +61,12 @@ Code = Literal[
     "too-large",
     "too-many",  # messages or requests in a short time
     "too-slow",  # the client did not take what was sent to it, or did not say who it is
-    "waiting",  # for people to sit down
+    "waiting",  # for people to sit down, or for the host to start
     "wrong-key",
 ]
 
 
 # ---- parts
-
-WIRE = tuple((name, length) for name, length, _ in FIELDS if name not in (*SCRATCH, "rng0", "rng1"))
-
-if TYPE_CHECKING:
-
-    class Flat(Struct):
-        """Every field of the flat view under its name; -3 is what this pov may not know."""
-
-else:
-    Flat = msgspec.defstruct(
-        "Flat",
-        [(name, list[int] if length else int) for name, length in WIRE],
-        namespace={"__doc__": "Every field of the flat view under its name; -3 is what this pov may not know."},
-    )
 
 __all__ = [
     "Accepted",
@@ -82,11 +75,10 @@ __all__ = [
     "ChatRule",
     "Clock",
     "Code",
-    "Decision",
-    "Event",
     "Failed",
     "FromClient",
     "Hello",
+    "Hold",
     "LARGEST",
     "Name",
     "Opened",
@@ -98,14 +90,11 @@ __all__ = [
     "Rematched",
     "Sat",
     "Seat",
-    "Silence",
-    "Square",
     "Stand",
+    "Start",
     "TableTerms",
     "ToClient",
     "Update",
-    "View",
-    "WIRE",
     "Welcome",
     "read",
     "read_reply",
@@ -113,65 +102,23 @@ __all__ = [
 ]
 
 
-class Event(Struct):
-    """One thing that happened; `hidden` if this pov may not know what."""
-
-    number: int
-    kind: str
-    values: dict[str, str | int]
-
-
-class Decision(Struct):
-    """The open question: its number, what is asked, and who must answer."""
-
-    number: int
-    kind: str
-    asked: list[str]
-
-
-class Square(Struct):
-    """A cell of the complex: the room that lies there, null if this pov may not know it, and whether it lies face up."""
-
-    room: str | None
-    open: bool
-
-
-class View(Struct):
-    """All that one pov may know, and what is new to it: the events from `since` on, out of `until` in all.
-
-    `commands` is how many commands have led here: a client whose command was accepted as the `number`-th sees it in this view once
-    `commands` is no less. `silence` says why the rules let this pov not talk now; empty if it may.
-    """
-
-    pov: int
-    characters: list[str]
-    decision: Decision | None
-    options: dict[str, list[str]]
-    asides: dict[str, list[str]]
-    board: dict[str, Square]
-    places: dict[str, str | None]
-    silence: Silence
-    result: str | None
-    commands: int
-    flat: Flat
-    since: int
-    until: int
-    events: list[Event]
-
-
 class Seat(Struct):
-    """Who sits where: a guest's name, a bot's, or nobody's yet."""
+    """Who sits where: a guest's name, a bot's, or nobody's yet; and the character that was chosen for this seat, if one was."""
 
     seat: int
     name: str
     bot: str
+    figure: str = ""
 
 
 class TableTerms(Struct):
     """What else was agreed on at this table.
 
     `clock` is the seconds for a decision (0: no clock), `away` those after which a bot stands in for somebody who is gone (0: never),
-    `helper` which bot. `rematch` is the next table of the same people, once one of them has asked for it.
+    `helper` which bot. `rematch` is the next table of the same people, once one of them has asked for it. `hints`: whoever sits here may
+    ask for hints and odds. `origin`, of a what-if: the game that it goes on from, the moment, the seat, and how it was dealt. `start` says
+    when the game begins: a table with "full" does so by itself when every seat is taken; one with "host" waits for its host, and has
+    "begun" then.
     """
 
     clock: int
@@ -179,6 +126,9 @@ class TableTerms(Struct):
     talk: ChatRule
     helper: str
     rematch: str
+    hints: bool = False
+    origin: str = ""
+    start: Start = "full"
 
 
 class Person(Struct):
@@ -232,7 +182,14 @@ class Stand(Struct, tag="stand", forbid_unknown_fields=True):
     on: bool
 
 
-FromClient = Hello | Play | Chat | Stand
+class Hold(Struct, tag="hold", forbid_unknown_fields=True):
+    """Several people share a device, and it is being handed on: until `on` is false nobody sits at it, and no clock runs for it alone."""
+
+    id: ClientId
+    on: bool
+
+
+FromClient = Hello | Play | Chat | Stand | Hold
 
 
 # ---- to the client, over the socket
@@ -241,7 +198,8 @@ FromClient = Hello | Play | Chat | Stand
 class Welcome(Struct, tag="welcome"):
     """The answer to hello: the table, where this client sits (-1: it watches), whether it is the host's, and its view.
 
-    After it come `people`, everything that was said, and `clock`.
+    `facts` holds for the whole game. After it come `people`, everything that was said, and `clock`. It comes again when the table is laid
+    otherwise, and when the game begins: until then everybody sees a view of no deal at all, without events.
     """
 
     table: str
@@ -251,6 +209,7 @@ class Welcome(Struct, tag="welcome"):
     chosen: Chosen
     house: TableTerms
     commitment: str
+    facts: Facts
     view: View
 
 
@@ -262,7 +221,7 @@ class Accepted(Struct, tag="accepted"):
 
 
 class Refused(Struct, tag="refused"):
-    """The command changed nothing: a code, the rule that forbids it, the key of the reason, a sentence, and what is possible."""
+    """The command changed nothing: a code, the rule that forbids it, the id of why, a sentence, and what is possible."""
 
     id: str
     code: Code
@@ -285,9 +244,15 @@ class Sat(Struct, tag="sat"):
 
 
 class People(Struct, tag="people"):
-    """Who is here: after every change, and after the welcome."""
+    """Who is here: after every change, and after the welcome.
+
+    `host` is the seat of the host (-1: none); `vacant` the seconds until anybody who sits here may take that role
+    (-1: the host is here, or the table waits for no host).
+    """
 
     seats: list[Person]
+    host: int
+    vacant: float
 
 
 class ChatMessage(Struct, tag="said"):

@@ -1,58 +1,125 @@
-"""A view on the wire: built up from what one pov may know, field by field, never stripped down from more."""
+"""A view on the wire: built up from what one pov may know, thing by thing, never stripped down from more."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import cache
-from operator import attrgetter
+from functools import lru_cache
 
 from room25.engine.rules import asides
 from room25.engine.rules.rooms import REGISTRY as ROOMS
 from room25.engine.table import state as core
-from room25.engine.table.board import cell_name
+from room25.engine.table.board import COLOURS, cell_name, line_name, way_name
+from room25.engine.table.switches import GATHER, KEY, NAMES, TALENTS
 from room25.game import Game, SeatView, Setup
-from room25.server.bodies import CreateTable
+from room25.server.bodies import ChangeTable
 from room25.server.choices import Chosen
-from room25.server.messages import WIRE, Decision, Event, Flat, Silence, Square, View
+from room25.server.people import People, has_roles
+from room25.server.sentences import SILENCE, answer, answers, ending, happened, is_program, said, standing
+from room25.server.view import Candidate, Countdown, Decision, Event, Facts, May, Sentence, Silence, Tile, View, WayOut
 from room25.setup.choice import CHOICES
-from room25.setup.lay import CHARACTER_NAMES
+from room25.words import vocabulary
 
-__all__ = ["chosen", "setup", "silence", "views"]
+__all__ = ["Moment", "chosen", "facts", "setup", "silence", "view", "views"]
 
-CELL_NAMES = tuple(cell_name(cell).lower() for cell in range(25))
-_FIELDS = attrgetter(*(name for name, _ in WIRE))
+_CELLS = tuple(cell_name(cell).lower() for cell in range(25))
+_LINES = tuple((line_name(line).lower(), way_name(line, 0), way_name(line, 1)) for line in range(10))
+_SEATS = tuple(str(seat) for seat in range(8))
+_GATHERED = ("full", "partial")  # results of games in which nothing has to slide
 
 
-def views(game: Game, povs: Iterable[int], since: int, commands: int) -> Iterator[View]:
+def views(game: Game, povs: Iterable[int], since: int, commands: int, has_chat: bool = False) -> Iterator[View]:
     """What each of these may know, with its events from `since` on: everybody's at one moment cost little more than one's.
 
-    A client that counts further than we do gets all events.
+    A client that counts further than we do gets all events. `has_chat` if the table talks freely.
     """
     first = since if since <= game.happened else 0
-    decision: Decision | None = None
-    for number, seen in enumerate(game.views(povs, first)):
-        if number == 0 and seen.decision is not None:  # what is asked is public: the same for everybody
-            decision = Decision(seen.decision.number, seen.decision.kind, list(seen.decision.asked))
-        yield _view(seen, decision, first, game.happened, game.result, commands)
+    moment: Moment | None = None
+    for seen in game.views(povs, first):
+        moment = moment or Moment(seen, game.result, has_chat)
+        yield view(seen, moment, first, game.happened, commands)
 
 
-def _view(seen: SeatView, decision: Decision | None, first: int, until: int, result: str | None, commands: int) -> View:
+class Moment:
+    """What is the same for everybody who looks at this moment, made once; the events as they are first needed."""
+
+    def __init__(self, seen: SeatView, result: str | None, has_chat: bool = False) -> None:
+        v, asked = seen.flat, seen.decision
+        self.result = result
+        self.has_chat = has_chat
+        self.ending = ending(v, result) if result else None
+        self.decision: Decision | None = None
+        if asked is not None:
+            self.decision = Decision(asked.number, asked.kind, list(asked.asked), v.phase <= core.PROGRAMMING)
+        self.lines = {names[0]: names[way] for names, way in zip(_LINES, v.line_controls) if way}
+        is_last = v.rounds_left <= 1 and not v.outcome
+        self.countdown = Countdown(v.rounds, v.rounds_left, v.rounds_begun, is_last, vocabulary.phase(v))
+        self.standing = standing(v)
+        self.exit: WayOut = "gather" if v.switch[GATHER] else "key" if v.switch[KEY] else "slide"
+        self._board = [_tile(*tile) for tile in zip(v.cell_of, v.kind, v.face_up, v.closed, v.turned, v.claims)]
+        self._kinds = v.kind
+        self._people = People(v)
+        self._events: dict[int, Event] = {}
+
+    def board(self, v: core.View) -> list[Tile]:
+        """Return the tiles, by their numbers: seats differ only in the rooms that they have seen."""
+        if v.kind == self._kinds:
+            return self._board
+        return [
+            tile if kind == first else _tile(v.cell_of[n], kind, v.face_up[n], v.closed[n], v.turned[n], v.claims[n])
+            for n, (tile, kind, first) in enumerate(zip(self._board, v.kind, self._kinds))
+        ]
+
+    def people(self, v: core.View, escaped: bool) -> list[Candidate]:
+        """Return everybody in this game, as this pov knows them."""
+        return self._people.seen(v, escaped)
+
+    def events(self, seen: SeatView) -> list[Event]:
+        """Return what this pov has seen happen."""
+        found = []
+        for event in seen.events:
+            if event.is_hidden:
+                found.append(Event(event.number, event.kind, "", {}))
+                continue
+            if event.number not in self._events:
+                self._events[event.number] = happened(event, seen.flat)
+            found.append(self._events[event.number])
+        return found
+
+
+def view(seen: SeatView, moment: Moment, first: int, until: int, commands: int) -> View:
+    """What one pov may know at this moment."""
     v = seen.flat
+    options, beside = seen.options, seen.asides
+    why_silent = silence(v, v.pov)
+    kind = moment.decision.kind if moment.decision else ""
+    gathered = moment.result in _GATHERED
+    escaped = bool(v.outcome) and (gathered or any(event.kind == "escaped" for event in seen.events))
     return View(
         pov=v.pov,
         characters=list(seen.characters),
-        decision=decision,
-        options={who: list(words) for who, words in seen.options.items()},
-        asides={who: list(words) for who, words in seen.asides.items()},
-        board={name: _square(v.kind[tile], v.face_up[tile]) for name, tile in zip(CELL_NAMES, v.tile_at)},
-        places={name: _place(v, c) for c, name in enumerate(CHARACTER_NAMES) if v.owner[c] >= 0},
-        silence=silence(v, v.pov),
-        result=result,
+        decision=moment.decision,
+        questions={who: said(vocabulary.question(v, kind, who)) for who in options},
+        options={who: list(words) for who, words in options.items()},
+        answers={who: answers(words, v) for who, words in options.items() if not is_program(words)},
+        asides={who: list(words) for who, words in beside.items()},
+        deeds=_deeds(beside) if beside else {},
+        may=_may(v, moment, why_silent, options, beside),
+        silence=SILENCE[why_silent],
+        board=moment.board(v),
+        people=moment.people(v, escaped),
+        lines=moment.lines,
+        locks=v.lock,
+        robots=v.robot,
+        countdown=moment.countdown,
+        standing=moment.standing,
+        goal=vocabulary.goal(v),
+        exit=moment.exit,
+        result=moment.result,
+        ending=moment.ending,
         commands=commands,
-        flat=Flat(*_FIELDS(v)),
         since=first,
         until=until,
-        events=[Event(event.number, event.kind, dict(event.values)) for event in seen.events],
+        events=moment.events(seen),
     )
 
 
@@ -63,13 +130,37 @@ def silence(v: core.Flat, pov: int) -> Silence:
     return "dead" if asides.is_silenced(v, pov) else ""
 
 
-@cache
-def _square(kind: int, up: int) -> Square:
-    return Square(ROOMS[kind].key if kind >= 0 else None, bool(up))
+Listed = dict[str, tuple[str, ...]]
 
 
-def _place(v: core.View, who: int) -> str | None:
-    return CELL_NAMES[v.cell_of[v.stands_on[who]]] if v.stands_on[who] >= 0 else None
+def _deeds(beside: Listed) -> dict[str, dict[str, Sentence]]:
+    """What may be done beside answering and is no claim and no mark; nobody without any is named."""
+    plain = {who: [one for one in words if not one.startswith(("claim ", "mark "))] for who, words in beside.items()}
+    return {who: {one: answer(one) for one in words} for who, words in plain.items() if words}
+
+
+def _may(v: core.View, moment: Moment, why_silent: Silence, options: Listed, beside: Listed) -> May:
+    decision = moment.decision
+    return May(
+        talk=v.pov >= 0 and moment.has_chat and not why_silent,
+        claim=v.seats > 1 and any(one.startswith("claim ") for words in beside.values() for one in words),
+        change=decision is not None and any(who not in decision.asked for who in options),
+        suspect=v.pov >= 0 and has_roles(v) and not v.outcome,
+    )
+
+
+@lru_cache(maxsize=100_000)
+def _tile(cell: int, kind: int, up: int, closed: int, turned: int, claims: int) -> Tile:
+    room = ROOMS[kind].key if kind >= 0 else ""
+    colours = {seat: (claims >> (3 * n)) & 7 for n, seat in enumerate(_SEATS)}
+    said_of = {seat: COLOURS[colour - 1] for seat, colour in colours.items() if colour}
+    return Tile(_CELLS[cell], room, bool(up), bool(closed), bool(turned), said_of)
+
+
+def facts(v: core.Flat) -> Facts:
+    """What holds at this table for the whole game."""
+    switches = dict(zip(NAMES, v.switch))
+    return Facts(has_roles(v), vocabulary.plays_in_teams(v), bool(v.switch[TALENTS]), switches)
 
 
 def chosen(setup: Setup) -> Chosen:
@@ -77,6 +168,6 @@ def chosen(setup: Setup) -> Chosen:
     return Chosen(**{choice.name: getattr(setup, choice.name) for choice in CHOICES})
 
 
-def setup(said: Chosen | CreateTable) -> Setup:
+def setup(said: Chosen | ChangeTable) -> Setup:
     """The other way: a message as a setup."""
     return Setup(**{choice.name: getattr(said, choice.name) for choice in CHOICES})

@@ -9,7 +9,9 @@ from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 
 from room25.server import errors, routes, socket
-from room25.server.pace import Requests
+from room25.server.guard import Guard
+from room25.server.owner import Owner
+from room25.server.pace import Quotas, Requests
 from room25.server.pages import Pages
 from room25.server.settings import Settings
 from room25.server.store import Store
@@ -30,14 +32,18 @@ def make_app(settings: Settings) -> FastAPI:
             tables: Tables = app.state.tables
             await tables.close()
             await tables.store.close()
+            app.state.owner.close()
 
-    app = FastAPI(title="room25", lifespan=life, docs_url=None, redoc_url=None)
+    # An address with a slash too many is none: a redirect would name the host that the client claims we are.
+    app = FastAPI(title="room25", lifespan=life, docs_url=None, redoc_url=None, redirect_slashes=False)
     app.state.settings = settings
+    app.state.quotas = Quotas(are_held=bool(settings.requests))
     errors.install(app)
     app.include_router(routes.router)
     app.include_router(socket.router)
     app.router.default = Pages(settings.web)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
+    app.add_middleware(Guard, origins=settings.origins)
     app.add_middleware(Requests, most=settings.requests, window=settings.window)
     return app
 
@@ -46,4 +52,9 @@ async def open_tables(app: FastAPI) -> None:
     """Open the database and with it the tables, once."""
     if not hasattr(app.state, "tables"):
         settings: Settings = app.state.settings
-        app.state.tables = Tables(await Store.open(settings.database), settings.idle)
+        app.state.owner = Owner(settings.database)
+        try:
+            app.state.tables = Tables(await Store.open(settings.database), settings.idle, settings.keep)
+        except BaseException:
+            app.state.owner.close()
+            raise

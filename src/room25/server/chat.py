@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from room25.server.chat_store import SHOWN_LINES, StoredChatLine
 from room25.server.database import Conflict
-from room25.server.messages import ChatMessage
+from room25.server.messages import ChatMessage, ChatRule, Refused
+from room25.server.sentences import SILENCE
 from room25.server.store import Store
+from room25.server.view import Silence
 
-__all__ = ["ChatFull", "TableChat"]
+__all__ = ["ChatFull", "TableChat", "refusal"]
 
+SILENT: dict[str, tuple[str, str]] = {
+    "jamming": ("INFO-05", "nobody may talk while Jamming holds"),
+    "dead": ("AMB-097", "the dead keep silent"),
+}
 MOST_LINES = 1000  # of one table: nobody fills the disk by talking
 
 
@@ -24,6 +30,11 @@ class TableChat:
         self._table = table
         self._lines: list[StoredChatLine] = []
         self._numbers: dict[tuple[int, str], int] = {}  # by seat and the client's id
+
+    @property
+    def lines(self) -> int:
+        """How many lines we know."""
+        return len(self._lines)
 
     async def catch_up(self) -> list[ChatMessage]:
         """Read lines that other servers have stored. Return the new ones."""
@@ -60,6 +71,16 @@ class TableChat:
     def _add(self, line: StoredChatLine) -> None:
         self._lines.append(line)
         self._numbers[line.seat, line.client_id] = line.number
+
+
+def refusal(id: str, talk: ChatRule, silence: Silence) -> Refused | None:
+    """Return why a seat may say nothing at a table that talks so, or None if it may."""
+    if talk != "chat":
+        return Refused(id, "no-chat", "INFO-02", "web-no-chat", "this table talks in claims only")
+    if not silence:
+        return None
+    rule, text = SILENT[silence]
+    return Refused(id, silence, rule, SILENCE[silence], text)
 
 
 def _message(line: StoredChatLine) -> ChatMessage:

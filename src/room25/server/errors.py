@@ -7,7 +7,7 @@ from fastapi import FastAPI, Request
 from fastapi.responses import Response
 from starlette.exceptions import HTTPException
 
-from room25.errors import BadSetup
+from room25.errors import BadSetup, OtherRules
 from room25.server.bodies import ApiError
 from room25.server.messages import Code, Problem, write
 
@@ -15,18 +15,28 @@ __all__ = ["RequestRefused", "STATUS", "answer", "bad_setup", "install"]
 
 STATUS: dict[Code, int] = {
     "bad-message": 400,
+    "bad-name": 422,
     "bad-record": 422,
     "bad-setup": 422,
+    "dead": 409,
+    "figure-taken": 409,
+    "foreign": 403,
     "game-begun": 409,
+    "game-over": 409,
+    "host-is-here": 409,
+    "name-taken": 409,
     "no-bot": 422,
+    "no-hints": 409,
     "no-record-yet": 409,
     "no-such-place": 404,
     "no-such-record": 404,
     "no-such-table": 404,
+    "not-asked": 409,
     "other-rules": 410,
     "seat-taken": 409,
     "too-large": 413,
     "too-many": 429,
+    "waiting": 409,
     "wrong-key": 403,
     "internal": 500,
 }
@@ -65,10 +75,14 @@ def install(app: FastAPI) -> None:
         response.headers.update(error.headers or {})
         return response
 
+    async def other_rules(request: Request, error: Exception) -> Response:
+        return answer(ApiError("other-rules", str(error)), STATUS["other-rules"])
+
     async def internal(request: Request, error: Exception) -> Response:
         LOG.error("request-failed", path=request.url.path, error=type(error).__name__)
         return answer(ApiError("internal", "something went wrong here; it is not your fault"), 500)
 
     app.add_exception_handler(RequestRefused, refused)
+    app.add_exception_handler(OtherRules, other_rules)
     app.add_exception_handler(HTTPException, not_found)
     app.add_exception_handler(Exception, internal)

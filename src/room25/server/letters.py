@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Literal
 
-from room25.server.database import News
+from room25.server.database import Fence, News
+from room25.server.store import Marks
 from room25.server.watcher import Watcher
 
 __all__ = ["ChatLine", "Letter", "PlayCommand", "Refresh", "StandIn", "Watch"]
@@ -23,13 +25,17 @@ class Watch:
 
 @dataclass(frozen=True)
 class PlayCommand:
-    """A seat plays a command; `reply` gets the answer. It is refused unless `is_still_open`: a bot's player may be back by then."""
+    """A seat plays a command; `reply` gets the answer. It is refused unless `is_still_open`: a bot's player may be back by then.
+
+    A bot shows its `fence`: its server must still lead the table when the command is written.
+    """
 
     seat: int
     id: str
     text: str
     reply: Reply
     is_still_open: Callable[[], bool] | None = None
+    fence: Fence | None = None
 
 
 @dataclass(frozen=True)
@@ -56,7 +62,8 @@ class StandIn:
 class Refresh:
     """The store knows something new of this table: we or another server have written it."""
 
-    news: News
+    news: News | Literal["marks"]
+    marks: Marks | None = None  # how far the table has come, if that is what was looked up
 
 
 Letter = Watch | PlayCommand | ChatLine | StandIn | Refresh

@@ -4,15 +4,30 @@ from __future__ import annotations
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
 
-__all__ = ["BOT_FAILURES", "BOT_PROCESSES", "COMMANDS", "DROPPED", "SOCKETS", "TABLES", "TOO_MANY", "text"]
+__all__ = [
+    "BOT_FAILURES",
+    "BOT_PROCESSES",
+    "COMMANDS",
+    "DATABASE_ERRORS",
+    "DROPPED",
+    "SOCKETS",
+    "TABLES",
+    "TOO_MANY",
+    "TURNED_AWAY",
+    "text",
+]
 
 REGISTRY = CollectorRegistry()
 COMMANDS = Counter("room25_commands", "Commands by what became of them.", ["answer"], registry=REGISTRY)
 SOCKETS = Gauge("room25_sockets", "Open sockets.", registry=REGISTRY)
 DROPPED = Counter("room25_sockets_dropped", "Sockets that the server closed, by reason.", ["code"], registry=REGISTRY)
 TOO_MANY = Counter("room25_requests_refused", "Requests of addresses that had made too many.", registry=REGISTRY)
+DATABASE_ERRORS = Counter("room25_database_errors", "Transactions that failed or took too long.", registry=REGISTRY)
+TURNED_AWAY = Counter(
+    "room25_connections_refused", "Connections that were closed, by reason.", ["why"], registry=REGISTRY
+)
 TABLES = Gauge("room25_tables", "Tables in memory.", registry=REGISTRY)
-BOT_FAILURES = Counter("room25_bot_failures", "Questions that a random answer had to be given to.", registry=REGISTRY)
+BOT_FAILURES = Counter("room25_bot_failures", "Questions that the fallback had to answer.", registry=REGISTRY)
 BOT_PROCESSES = Gauge("room25_bot_processes", "Processes in which bots think.", registry=REGISTRY)
 
 

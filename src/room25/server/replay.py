@@ -6,11 +6,13 @@ import base64
 import hashlib
 
 from room25.errors import BadText
-from room25.game import EVERYTHING, Game
+from room25.game import EVERYTHING, REDEAL, Game
 from room25.notation import record
 from room25.server import wire
 from room25.server.bodies import Frame, Replay
 from room25.server.messages import Seat
+from room25.server.sentences import answer
+from room25.server.view import Sentence, View
 
 __all__ = ["MOST_FRAMES", "frames", "record_id"]
 
@@ -42,9 +44,18 @@ def frames(text: str, pov: str, first: int, count: int, seats: list[Seat]) -> Re
     for number in range(last):
         before = game.happened
         if number > 0:
-            game.play(read.commands[number - 1])
+            game.follow(read.commands[number - 1])
         if number >= first:
-            words = read.commands[number - 1] if number > 0 else ""
+            who, _, words = (read.commands[number - 1] if number > 0 else "").partition(" ")
+            if who == REDEAL:
+                who = words = ""
             view = next(wire.views(game, [eyes], before if number > 0 else 0, number))
-            found.append(Frame(number, words.partition(" ")[0], words.partition(" ")[2], view))
-    return Replay(wire.chosen(read.setup), seats, total, found)
+            found.append(Frame(number, who, words, _said(who, words, view) if who else None, view))
+    return Replay(wire.chosen(read.setup), wire.facts(game.view(eyes).flat), seats, total, found)
+
+
+def _said(who: str, words: str, view: View) -> Sentence:
+    """What these eyes saw of a command: of a program only that it was laid, unless it was their own."""
+    if words.startswith("program ") and view.pov != EVERYTHING and who not in view.characters:
+        return Sentence("event-programmed", {"who": who})
+    return Sentence("term-entry", {"who": who, "name": Sentence(f"character-{who}"), "text": answer(words)})

@@ -12,9 +12,12 @@ import uvicorn
 from fastapi import FastAPI
 from starlette.types import ASGIApp
 
+from room25.errors import Room25Error
 from room25.server.app import open_tables
 from room25.server.database import cannot_open
+from room25.server.doors import Doors, door
 from room25.server.messages import LARGEST
+from room25.server.settings import Settings
 
 __all__ = ["Server", "configured", "prepare"]
 
@@ -34,7 +37,7 @@ def prepare() -> None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-def configured(app: ASGIApp, host: str, port: int) -> uvicorn.Config:
+def configured(app: ASGIApp, host: str, port: int, doors: Doors) -> uvicorn.Config:
     """Small messages, no line a request, a short goodbye.
 
     Nothing is compressed: to squeeze a message of four kilobytes takes longer than to send it, and every socket would keep a dictionary.
@@ -47,6 +50,9 @@ def configured(app: ASGIApp, host: str, port: int) -> uvicorn.Config:
         log_level="warning",
         access_log=False,
         server_header=False,
+        proxy_headers=bool(doors.proxies),
+        forwarded_allow_ips=list(doors.proxies),
+        http=door(doors),
         ws="websockets-sansio",
         ws_max_size=LARGEST,
         ws_per_message_deflate=False,
@@ -58,7 +64,9 @@ class Server(uvicorn.Server):
     """A server that says when it can be reached, and tells connected clients before it stops."""
 
     def __init__(self, app: FastAPI, host: str, port: int, up: Callable[[], None] = lambda: None) -> None:
-        super().__init__(configured(app, host, port))
+        settings: Settings = app.state.settings
+        most = settings.connections if settings.requests else 0
+        super().__init__(configured(app, host, port, Doors(most, settings.arrival, settings.proxies)))
         self._app = app
         self._up = up
 
@@ -66,6 +74,8 @@ class Server(uvicorn.Server):
         """Open the database, then listen; then say that the server is up."""
         try:
             await open_tables(self._app)
+        except Room25Error:
+            raise
         except Exception as error:
             raise cannot_open(error) from None
         await super().startup(sockets)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import secrets
 
-__all__ = ["commitment", "key_hash", "new_key", "new_nonce", "new_seed", "new_table"]
+__all__ = ["commitment", "key_hash", "key_of", "new_key", "new_nonce", "new_seed", "new_table"]
 
 
 def new_table() -> str:
@@ -31,6 +32,15 @@ def commitment(seed: int, nonce: str) -> str:
 def new_key() -> str:
     """Return a new seat key of 128 random bits."""
     return secrets.token_urlsafe(16)
+
+
+def key_of(request: str, what: str) -> str:
+    """Return the key that a request with this id of its client's gets: the same for the same id, so that nobody has to keep it.
+
+    Only a hash of the id is stored, and whoever does not know the id cannot find the key.
+    """
+    digest = hashlib.sha256(f"the key of {what} {request}".encode()).digest()
+    return base64.urlsafe_b64encode(digest[:18]).decode()
 
 
 def key_hash(key: str) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from urllib.parse import urlsplit
 
 import msgspec
 import structlog
@@ -13,15 +12,17 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from room25.errors import OtherRules
 from room25.game import SPECTATOR
-from room25.server import metrics
+from room25.server import metrics, secret
 from room25.server.letters import ChatLine, Letter, PlayCommand, StandIn, Watch
 from room25.server.messages import (
     LARGEST,
+    Accepted,
     Chat,
     Code,
     Failed,
     FromClient,
     Hello,
+    Hold,
     Play,
     Refused,
     Stand,
@@ -32,7 +33,7 @@ from room25.server.pace import Pace
 from room25.server.settings import Settings
 from room25.server.store import StoredGame
 from room25.server.table import Table
-from room25.server.tables import Tables, is_host, seat_of
+from room25.server.tables import Tables, seat_of
 from room25.server.watcher import Watcher
 
 __all__ = ["router"]
@@ -56,9 +57,6 @@ class Stop(Exception):
 async def socket(ws: WebSocket) -> None:
     """A client at a table."""
     settings: Settings = ws.app.state.settings
-    if not is_welcome(ws.headers.get("origin"), ws.headers.get("host", ""), settings.origins):
-        await ws.close(POLICY)  # before it is accepted: the browser gets a 403
-        return
     await ws.accept()
     with metrics.SOCKETS.track_inprogress():
         try:
@@ -73,11 +71,6 @@ async def socket(ws: WebSocket) -> None:
             metrics.DROPPED.labels("internal").inc()
             LOG.exception("socket-failed")
             await farewell(ws, Stop("internal", "something went wrong here; it is not your fault"), settings.patience)
-
-
-def is_welcome(origin: str | None, host: str, origins: tuple[str, ...]) -> bool:
-    """Whether the page that opens the socket is ours or was named in the settings. Only browsers say which page that is."""
-    return origin is None or origin in origins or (bool(host) and urlsplit(origin).netloc == host)
 
 
 async def converse(ws: WebSocket, tables: Tables, settings: Settings) -> None:
@@ -112,10 +105,9 @@ def look_in(stored: StoredGame, hello: Hello) -> Watcher:
     seat = seat_of(stored, hello.key) if hello.key else SPECTATOR
     if seat is None:
         raise Stop("wrong-key", "this key opens no seat at this table")
-    if hello.host and not is_host(stored, hello.host):
-        raise Stop("wrong-key", "this is not the host's key")
     key_hash = stored.key_hashes[seat] if seat != SPECTATOR else None
-    return Watcher(seat, key_hash=key_hash, is_host=bool(hello.host))
+    # A host's key that no longer fits does no harm: somebody else has become the host meanwhile.
+    return Watcher(seat, key_hash=key_hash, host_hash=secret.key_hash(hello.host) if hello.host else "")
 
 
 async def both(ws: WebSocket, table: Table, watcher: Watcher, pace: Pace) -> None:
@@ -155,6 +147,10 @@ async def listen(ws: WebSocket, table: Table, watcher: Watcher, pace: Pace) -> N
             raise Stop("bad-message", "you have said hello already")
         if watcher.pov == SPECTATOR:
             watcher.send(write(Refused(said.id, "spectator", text="who watches does not play")))
+        elif isinstance(said, Hold):
+            watcher.holds = said.on
+            table.count_people()
+            watcher.send(write(Accepted(said.id, 0)))
         else:
             await table.post(letter(watcher, said))
 

@@ -8,44 +8,41 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 
 import structlog
 
-from room25.errors import BadText, GameOver, IllegalCommand, NotAsked
+from room25.errors import OtherRules
 from room25.game import SPECTATOR, Game
-from room25.server import metrics, wire
-from room25.server.chat import ChatFull, TableChat
-from room25.server.database import Conflict
+from room25.server import metrics, secret, wire
+from room25.server.chat import ChatFull, TableChat, refusal
+from room25.server.database import Conflict, Fence, Fenced
+from room25.server.deal import deal, greeting, laid, views
+from room25.server.journal import Journal
 from room25.server.letters import ChatLine, Letter, PlayCommand, Refresh, StandIn, Watch
 from room25.server.messages import (
     Accepted,
     Clock,
     Code,
     Opened,
-    People,
     Refused,
     Rematched,
     Sat,
     TableTerms,
     Update,
-    View,
-    Welcome,
     write,
 )
-from room25.server.presence import Presence
-from room25.server.store import Store, StoredCommand, StoredGame
+from room25.server.presence import Presence, seats_of
+from room25.server.store import Marks, Store, StoredCommand, StoredGame
+from room25.server.trial import tried
 from room25.server.watcher import Watcher
 
 __all__ = ["Table"]
 
 MAILBOX = 256  # letters that wait; then those who write wait
 TRIES = 32  # of a command while other servers play at the same table
-SILENT: dict[str, tuple[str, str]] = {
-    "jamming": ("INFO-05", "nobody may talk while Jamming holds"),
-    "dead": ("AMB-097", "the dead keep silent"),
-}
+AGAIN: tuple[Code, str] = ("stopping", "this table was brought back as it was before; come again")
 LOST: tuple[Code, str] = ("left", "this seat is no longer yours")
 LOG = structlog.get_logger()
 
@@ -57,14 +54,14 @@ class Table:
         self.id = stored.id
         self.game = game
         self.seats = list(stored.seats)
-        self.presence = Presence(len(stored.seats), stored.stands)
+        self.presence = Presence(stored.stands)
+        self.is_lost = False  # the store has another game in its place, or none
         self.clock_ends: float | None = None  # when the open decision must have been answered; its steward says
         self.changed: list[Callable[[], None]] = []  # who looks for itself when something has changed
         self.moved: Callable[[], None] = lambda: None  # other servers have to know who is connected here
         self._store = store
         self._stored = stored
-        self._played = 0
-        self._answers: dict[tuple[int, str], bytes] = {}
+        self._journal = Journal(store, stored.id)
         self._chat = TableChat(store, stored.id)
         self._watchers: list[Watcher] = []
         self._mailbox: asyncio.Queue[Letter] = asyncio.Queue(MAILBOX)
@@ -80,8 +77,8 @@ class Table:
 
     @classmethod
     async def resume(cls, store: Store, stored: StoredGame) -> Table:
-        """Return a table that is replayed from its setup, its seed and its commands."""
-        table = cls(store, stored, Game(stored.setup, stored.seed))
+        """Return a table that is replayed from its setup, its seed and its commands. Raises OtherRules if that is not the same game."""
+        table = cls(store, stored, deal(stored))
         await table._catch_up()
         await table._chat.catch_up()
         table._task = asyncio.create_task(table._run(), name=f"table {stored.id}")
@@ -89,8 +86,8 @@ class Table:
 
     @property
     def is_waiting(self) -> bool:
-        """Whether a seat is still free."""
-        return not all(seat.name or seat.bot for seat in self.seats)
+        """Whether the game has not begun yet."""
+        return self._stored.is_waiting
 
     @property
     def watchers(self) -> int:
@@ -109,12 +106,22 @@ class Table:
         """Put a letter into the mailbox; wait while that is full."""
         await self._mailbox.put(letter)
 
-    async def play(self, seat: int, id: str, text: str, is_still_open: Callable[[], bool] | None = None) -> bytes:
+    async def play(
+        self,
+        seat: int,
+        id: str,
+        text: str,
+        is_still_open: Callable[[], bool] | None = None,
+        fence: Fence | None = None,
+    ) -> bytes:
         """Play a command. Return the bytes of its answer, Accepted or Refused."""
         answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
-        await self.post(
-            PlayCommand(seat, id, text, lambda data: None if answer.done() else answer.set_result(data), is_still_open)
-        )
+
+        def reply(data: bytes) -> None:
+            if not answer.done():
+                answer.set_result(data)
+
+        await self.post(PlayCommand(seat, id, text, reply, is_still_open, fence))
         return await answer
 
     def leave(self, watcher: Watcher) -> None:
@@ -122,7 +129,7 @@ class Table:
         watcher.has_left = True
         with suppress(ValueError):
             self._watchers.remove(watcher)
-            self._count_people()
+            self.count_people()
 
     def stop(self) -> None:
         """Tell everybody that the server is being stopped."""
@@ -143,7 +150,7 @@ class Table:
 
     def show_people(self) -> None:
         """Tell everybody who is here."""
-        self._send(write(self._people()), self._watchers)
+        self._send(write(self.presence.people(self._stored)), self._watchers)
 
     def show_clock(self, ends: float | None) -> None:
         """Tell everybody how long the open decision may take."""
@@ -155,17 +162,30 @@ class Table:
             letter = await self._mailbox.get()
             try:
                 await self._open(letter)
+            except OtherRules as error:  # another server of another version has played on
+                self._give_up("other-rules", str(error))
+                self._fail(letter, "other-rules", str(error))
             except Exception:
                 LOG.exception("letter-failed", table=self.id, letter=type(letter).__name__)
-                if isinstance(letter, PlayCommand | ChatLine | StandIn):
-                    letter.reply(write(Refused(letter.id, "internal")))
+                self._fail(letter, "internal", "something went wrong here; send it again in a moment")
             finally:
                 self._mailbox.task_done()
+
+    def _fail(self, letter: Letter, code: Code, text: str) -> None:
+        """Tell whoever wrote this letter that nothing came of it."""
+        if isinstance(letter, PlayCommand | ChatLine | StandIn):
+            letter.reply(write(Refused(letter.id, code, text=text)))
+        elif isinstance(letter, Watch):
+            letter.watcher.drop(code, text)
 
     async def _open(self, letter: Letter) -> None:
         match letter:
             case Watch():
-                if self._has_lost_its_seat(letter.watcher):
+                if (
+                    self._store.shared and not self._stored.is_archived
+                ):  # what was acknowledged before the hello is in the welcome, wherever that was
+                    await self.look_for_news((await self._store.marks([self.id])).get(self.id))
+                if not letter.watcher.finds_its_seat(self._stored):
                     await self._refresh()  # or has just sat down, at another server
                 self._welcome(letter)
             case PlayCommand():
@@ -176,54 +196,48 @@ class Table:
             case ChatLine():
                 await self._add_to_chat(letter)
             case StandIn(seat, id, on, reply):
-                await self._store.stand(self.id, seat, on)
+                await self._store.stand(self.id, seat, on, secret.key_hash(f"{self.id} {seat} {id}"))
                 reply(write(Accepted(id, 0)))
                 await self._refresh()
             case Refresh("played"):
                 await self._catch_up()
             case Refresh("said"):
-                for message in await self._chat.catch_up():
-                    self._send(write(message), self._watchers)
+                await self._hear_chat()
+            case Refresh("marks", marks):
+                await self.look_for_news(marks)
             case Refresh():
                 await self._refresh()
 
     def _welcome(self, letter: Watch) -> None:
-        watcher, stored = letter.watcher, self._stored
-        if watcher.has_left:
-            return
-        if self._has_lost_its_seat(watcher):
+        watcher = letter.watcher
+        if not watcher.finds_its_seat(self._stored):
             watcher.drop(*LOST)
+        if watcher.has_left or watcher.dropped.is_set():
             return
-        self._count_people(watcher)
+        self.count_people(watcher)
         self._watchers.append(watcher)
-        chosen = wire.chosen(stored.setup)
-        view = next(self._views([watcher.pov], letter.since))
-        greeting = [
-            Welcome(self.id, watcher.pov, watcher.is_host, self.seats, chosen, stored.terms, stored.commitment, view),
+        self._wake()  # also for one who only watches: bots play for people
+        greetings = [
+            greeting(self._stored, self.game, watcher, letter.since, self._journal.played),
             *([self._opened()] if self.game.is_over else []),
-            self._people(),
+            self.presence.people(self._stored),
             *self._chat.shown(),
             self._clock(),
         ]
-        watcher.greet([write(message) for message in greeting])
+        watcher.greet([write(message) for message in greetings])
 
     async def _add_to_chat(self, line: ChatLine) -> None:
-        code: Code | None = None
-        if self.terms.talk != "chat":
-            code, text = "no-chat", "this table talks in claims only"
-        elif silence := wire.silence(self.game.view(SPECTATOR).flat, line.seat):
-            code, text = silence, SILENT[silence][1]
-        else:
+        why_not = refusal(line.id, self.terms.talk, wire.silence(self.game.view(SPECTATOR).flat, line.seat))
+        if why_not is None:
             try:
                 number, heard = await self._chat.add(line.seat, self.seats[line.seat].name, line.id, line.text)
                 line.reply(write(Accepted(line.id, number)))
                 for message in heard:
                     self._send(write(message), self._watchers)
             except ChatFull:
-                code, text = "too-many", "enough was line at this table"
-        if code is not None:
-            rule = SILENT[code][0] if code in SILENT else "INFO-02" if code == "no-chat" else ""
-            line.reply(write(Refused(line.id, code, rule, text=text)))
+                why_not = Refused(line.id, "too-many", text="enough was said at this table")
+        if why_not is not None:
+            line.reply(write(why_not))
 
     async def _refresh(self) -> None:
         """Read again who sits where and what was agreed on; those who have lost their seats no longer watch from them."""
@@ -232,7 +246,7 @@ class Table:
             return
         self._stored = stored
         for watcher in self._watchers:
-            if self._has_lost_its_seat(watcher):
+            if not watcher.finds_its_seat(self._stored):
                 watcher.drop(*LOST)
         self.presence.stands = set(stored.stands)
         if list(stored.seats) != self.seats:
@@ -240,10 +254,45 @@ class Table:
             self._send(write(Sat(self.seats)), self._watchers)
         if stored.terms.rematch != before.terms.rematch:
             self._send(write(Rematched(stored.terms.rematch)), self._watchers)
+        self.count_people()
+        if laid(stored) != laid(before):
+            self._lay()
         self._wake()
 
-    def _has_lost_its_seat(self, watcher: Watcher) -> bool:
-        return watcher.key_hash is not None and watcher.key_hash != self._stored.key_hashes[watcher.pov]
+    async def _hear_chat(self) -> None:
+        for message in await self._chat.catch_up():
+            self._send(write(message), self._watchers)
+
+    def _give_up(self, code: Code, text: str) -> None:
+        self.is_lost = True
+        for watcher in self._watchers:
+            watcher.drop(code, text)
+
+    def is_behind(self, marks: Marks | None) -> bool:
+        """Whether the store knows something that we do not."""
+        known = Marks(self._journal.played, self._chat.lines, self._stored.changes)
+        return marks != known and not self._stored.is_archived
+
+    async def look_for_news(self, marks: Marks | None) -> None:
+        """Read what the store knows and we do not; a table that the store no longer knows so is given up."""
+        if marks is None or marks.played < self._journal.played:
+            self._give_up(*AGAIN)
+            return
+        if marks.played > self._journal.played:
+            await self._catch_up()
+        if marks.said > self._chat.lines:
+            await self._hear_chat()
+        if marks.changes != self._stored.changes:
+            await self._refresh()
+
+    def _lay(self) -> None:
+        """The table is laid otherwise, or its game begins: everybody is welcomed anew."""
+        if not self._journal.played:
+            self.game = deal(self._stored)
+            self._published = self.game.happened
+        for watcher in self._watchers:
+            watcher.send(write(greeting(self._stored, self.game, watcher, 0, self._journal.played)))
+        self.show_people()
 
     async def _play(self, command: PlayCommand) -> None:
         failed = 0
@@ -253,71 +302,57 @@ class Table:
                 return
             except Conflict:  # another server was first: look, and try again
                 pass
+            except Fenced:
+                command.reply(write(Refused(command.id, "internal", text="another server leads this table")))
+                return
             except Exception:  # the database failed, and may have kept it all the same: look, and try once more
                 failed += 1
                 if failed > 1:
                     raise
             await self._catch_up()
+            if (answer := await self._journal.look_up(command.seat, command.id)) is not None:
+                metrics.COMMANDS.labels("repeated").inc()
+                command.reply(answer)
+                return
         raise Conflict("other servers were always first")
 
     async def _catch_up(self) -> None:
-        """Play the commands that are stored and were not played here yet."""
-        before = self._played
-        for command in await self._store.commands(self.id):
-            self._answers[command.seat, command.client_id] = command.answer
-            if command.number is not None and command.number > self._played:
-                self.game.play(command.text)
-                self._played = command.number
-        if self._played > before:
-            self._publish()
+        """Play the commands that are stored and were not played here yet. Raises OtherRules if the game becomes another one."""
+        fresh = await self._journal.news()
+        if not fresh:
+            return
+        after = self.game.copy()
+        await self._journal.replay(after, self._stored, fresh)
+        self.game = after
+        self._publish()
 
     async def _keep(self, command: PlayCommand) -> None:
-        known = self._answers.get((command.seat, command.id))
+        known = self._journal.known(command.seat, command.id)
         if known is not None:  # it was sent again: the same answer, and no second effect
             metrics.COMMANDS.labels("repeated").inc()
             command.reply(known)
             return
         after = self.game.copy()
-        answer = self._try(after, command)
+        answer = tried(after, command, self._journal.played + 1, self.is_waiting)
         number = answer.number if isinstance(answer, Accepted) else None
-        if number is None and await self._store.played(self.id) != self._played:
-            raise Conflict("refused by a game that has gone on elsewhere")
+        if number is None and not self._journal.may_refuse(command.seat):
+            self._fail(command, "too-many", "too much of this seat was refused: wait a little")
+            return
         data = write(answer)
         ends = number is not None and after.is_over
-        await self._store.append(StoredCommand(self.id, number, command.seat, command.id, command.text, data, ends))
-        self._answers[command.seat, command.id] = data
+        digest = "" if number is None else after.chained(self._journal.digest, self.game.happened)
+        stored = StoredCommand(self.id, number, command.seat, command.id, command.text, data, ends, digest)
+        await self._journal.keep(stored, command.fence)
         metrics.COMMANDS.labels("refused" if isinstance(answer, Refused) else "accepted").inc()
         if number is None:
             command.reply(data)
             return
-        self.game, self._played = after, number
+        self.game = after
         command.reply(data)
         self._publish()
 
-    def _try(self, game: Game, command: PlayCommand) -> Accepted | Refused:
-        """Play the command on this copy. Return the reply; a refusal says only what its sender may know."""
-        if self.is_waiting:
-            return Refused(command.id, "waiting", text="not everybody sits at the table yet")
-        name = command.text.split()[0] if command.text.split() else command.text
-        try:
-            if game.seat_of(name) != command.seat:
-                return Refused(command.id, "not-yours", text=f"{name.lower()} is not played by seat {command.seat}")
-            game.play(command.text)
-        except IllegalCommand as error:
-            return Refused(command.id, _code(error), error.rule, error.key, str(error), list(error.alternatives))
-        except BadText as error:
-            return Refused(command.id, "bad-text", text=str(error))
-        return Accepted(command.id, self._played + 1)
-
-    def _views(self, povs: Iterable[int], since: int) -> Iterator[View]:
-        """Return what these may know since then. After the end everything is open: then from the first event on."""
-        return wire.views(self.game, povs, 0 if self.game.is_over else since, self._played)
-
     def _opened(self) -> Opened:
         return Opened(str(self._stored.seed), self._stored.nonce, self._stored.commitment)
-
-    def _people(self) -> People:
-        return People(self.presence.people(self.seats))
 
     def _clock(self) -> Clock:
         decision = self.game.decision
@@ -325,8 +360,9 @@ class Table:
         left = -1.0 if self.clock_ends is None else round(max(0.0, self.clock_ends - time.monotonic()), 1)
         return Clock(left, asked)
 
-    def _count_people(self, newcomer: Watcher | None = None) -> None:
-        here = {watcher.pov for watcher in (*self._watchers, *([newcomer] if newcomer else [])) if watcher.pov >= 0}
+    def count_people(self, newcomer: Watcher | None = None) -> None:
+        """Look who is here now."""
+        here = seats_of([*self._watchers, newcomer] if newcomer else self._watchers, self._stored)
         if here != self.presence.here:
             is_news = self.presence.are_here(here)
             self.moved()
@@ -345,7 +381,9 @@ class Table:
         looking: dict[int, list[Watcher]] = {}
         for watcher in self._watchers:
             looking.setdefault(watcher.pov, []).append(watcher)
-        for watchers, view in zip(looking.values(), self._views(looking, self._published)):
+        for watchers, view in zip(
+            looking.values(), views(self._stored, self.game, looking, self._published, self._journal.played)
+        ):
             self._send(write(Update(view)), watchers)
         self._published = self.game.happened
         if self.game.is_over:
@@ -359,9 +397,3 @@ class Table:
     def _wake(self) -> None:
         for wake in self.changed:
             wake()
-
-
-def _code(error: IllegalCommand) -> Code:
-    if isinstance(error, GameOver):
-        return "game-over"
-    return "not-asked" if isinstance(error, NotAsked) else "illegal"

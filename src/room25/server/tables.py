@@ -5,72 +5,122 @@ from __future__ import annotations
 import asyncio
 import hmac
 import time
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any, get_args
 
-from room25.bots import registry
+import msgspec
+import structlog
+
+from room25 import __version__
+from room25.bots.seat import FALLBACK
 from room25.game import SPECTATOR, Game
+from room25.lessons import LEARNER, Lesson, partner, taught_by
 from room25.server import metrics, secret, wire
 from room25.server.bodies import CreateTable
 from room25.server.bus import make_bus
-from room25.server.database import Conflict, News
+from room25.server.database import Conflict, News, StoreFailed
+from room25.server.deal import deal
 from room25.server.errors import RequestRefused
+from room25.server.health import Health
+from room25.server.helps import Helps
+from room25.server.keeper import Keeper
 from room25.server.letters import Refresh
-from room25.server.messages import Seat, TableTerms
+from room25.server.messages import Accepted, Seat, TableTerms, write
 from room25.server.pool import Pool
+from room25.server.request_store import answer_of
+from room25.server.reviews import Reviews
+from room25.server.settings import Keep
 from room25.server.steward import Steward
-from room25.server.store import Store, StoredGame, now
+from room25.server.store import Store, StoredCommand, StoredGame, now
 from room25.server.table import Table
+from room25.server.waiting import check_bot
 
-__all__ = ["Tables", "check_bots", "is_host", "seat_of"]
+__all__ = ["Tables", "check_bot", "check_bots", "is_host", "seat_of"]
 
-ANY_SEAT = -1
+LOG = structlog.get_logger()
+POLL, TOGETHER = 2.0, 200  # seconds between two looks at the store, and tables in one query
 GOODBYE = 2.0  # seconds for each half of it
 
 
 class Tables:
     """Tables by id. A table comes into memory when somebody asks for it, and leaves it when nobody has looked for a while."""
 
-    def __init__(self, store: Store, idle: float) -> None:
+    def __init__(self, store: Store, idle: float, keep: Keep | None = None) -> None:
         self.store = store
+        self.health = Health(store)
         self._idle = idle
         self._pool = Pool()
+        self.helps = Helps(self._pool)
+        self.reviews = Reviews(store, self._pool, self.helps)
         self._bus = make_bus(store, self)
         self._errands: set[asyncio.Task[None]] = set()
         self._tables: dict[str, Table] = {}
         self._stewards: dict[str, Steward] = {}
         self._used: dict[str, float] = {}  # when each was last asked for
-        self._loading = asyncio.Lock()
+        self._loads: dict[str, asyncio.Task[bool]] = {}
         self._sweeper = asyncio.create_task(self._sweep())
+        self._poller = asyncio.create_task(self._poll())
+        self.keeper = Keeper(store, keep or Keep(), self._tables.__contains__)
 
-    async def create(self, said: CreateTable) -> tuple[StoredGame, str]:
-        """Deal a game and store it. Return it with its host's key, which is told only this once. Raises BadSetup."""
+    async def create(self, said: CreateTable, request: str = "") -> tuple[StoredGame, str]:
+        """Deal a game and store it. Return it with its host's key, which is told nobody else. Raises BadSetup.
+
+        The same `request` gets the same table and key.
+        """
         check_bots(said)
+        return await self._lay(said, secret.new_seed(), request)
+
+    async def teach(self, lesson: Lesson) -> tuple[StoredGame, str]:
+        """Lay the pinned table of a lesson, and return it with its host's key."""
+        others = {str(seat): partner(lesson.key) for seat in range(lesson.setup.seats) if seat != LEARNER}
+        chosen = msgspec.structs.asdict(wire.chosen(lesson.setup))
+        return await self._lay(CreateTable(**chosen, bots=others, listed=False, hints=False), lesson.seed)
+
+    async def _lay(self, said: CreateTable, seed: int, request: str = "") -> tuple[StoredGame, str]:
         bots = {int(seat): bot for seat, bot in said.bots.items()}
-        host = secret.new_key()
+        host = secret.key_of(request, "host") if request else secret.new_key()
+        alone = len(bots) >= said.seats - 1
+        hints = alone if said.hints is None else said.hints
         stored = StoredGame(
             id=secret.new_table(),
             setup=wire.setup(said),
-            seed=secret.new_seed(),
+            seed=seed,
             nonce=secret.new_nonce(),
             listed=said.listed,
             is_over=False,
             created=now(),
             seats=tuple(Seat(seat, "", bots.get(seat, "")) for seat in range(said.seats)),
             key_hashes=(None,) * said.seats,
-            terms=TableTerms(said.clock, said.away, said.talk, said.helper, rematch=""),
+            terms=TableTerms(said.clock, said.away, said.talk, said.helper, rematch="", hints=hints, start=said.start),
             host_hash=secret.key_hash(host),
         )
-        await self._begin(stored)
+        hashed = secret.key_hash(request) if request else ""
+        try:
+            await self._begin(stored, request=hashed)
+        except Conflict:  # it was laid before, and the answer was lost
+            return await self._laid(hashed), host
         return stored, host
+
+    async def knows(self, request: str) -> bool:
+        """Whether this request of a client's was answered already."""
+        hashed = secret.key_hash(request)
+        return await self.store.read(lambda connection: answer_of(connection, hashed)) is not None
+
+    async def _laid(self, request: str) -> StoredGame:
+        known = await self.store.read(lambda connection: answer_of(connection, request))
+        found = await self.store.game(known.game) if known is not None and known.what == "create" else None
+        if found is None:
+            raise RequestRefused("bad-message", "this id was used for another request")
+        return found
 
     async def rematch(self, old: StoredGame) -> str:
         """Return the id of the next game of the same people with the same keys; all who ask get the same table."""
         if old.terms.rematch:
             return old.terms.rematch
-        terms = TableTerms(old.terms.clock, old.terms.away, old.terms.talk, old.terms.helper, rematch="")
+        start = "full" if old.terms.start == "full" else "host"
+        terms = msgspec.structs.replace(old.terms, rematch="", origin="", start=start)
         new = replace(
             old,
             id=secret.new_table(),
@@ -80,53 +130,62 @@ class Tables:
             created=now(),
             terms=terms,
             stands=frozenset(),
+            seats=tuple(_unpinned(seat) for seat in old.seats),
         )
         try:
             await self._begin(new, after=old.id)
         except Conflict:  # somebody else has just asked
             found = await self.store.game(old.id)
-            assert found is not None and found.terms.rematch
+            if found is None or not found.terms.rematch:
+                raise RequestRefused("no-such-table", "this game is in the archive: lay a new table") from None
             return found.terms.rematch
         await self._tell(old.id)
         return new.id
 
+    async def what_if(self, stored: StoredGame, lines: Sequence[tuple[int, str]]) -> None:
+        """Lay a table at which these lines were said already, each by its seat."""
+        played = [
+            StoredCommand(stored.id, n, seat, f"origin:{n}", line, write(Accepted(f"origin:{n}", n)))
+            for n, (seat, line) in enumerate(lines, start=1)
+        ]
+        await self.store.create(stored, played=played)
+        await self.get(stored.id)
+
     async def get(self, id: str) -> Table | None:
         """Return a table by its id, replayed from its commands if it is not in memory. Raises OtherRules if the rules have changed."""
+        if (found := self._tables.get(id)) is not None and found.is_lost:
+            await self._let_go(id)
         if id not in self._tables:
-            async with self._loading:
-                if id not in self._tables:
-                    stored = await self.store.game(id)
-                    if stored is None:
-                        return None
-                    stored.check_rules()
-                    self._add(await Table.resume(self.store, stored))
+            if id not in self._loads:  # one by one where two ask for the same, and beside each other otherwise
+                self._loads[id] = asyncio.create_task(self._load(id), name=f"load {id}")
+                self._loads[id].add_done_callback(lambda _: self._loads.pop(id, None))
+            if not await asyncio.shield(self._loads[id]):
+                return None
         self._used[id] = time.monotonic()
         return self._tables[id]
 
-    async def sit(self, stored: StoredGame, seat: int, name: str) -> tuple[int, str]:
-        """Take this seat, or any. Return it with its key, which is told only this once. Raises Conflict if it is not free."""
-        key = secret.new_key()
-        free = [s.seat for s in stored.seats if not s.name and not s.bot]
-        for wanted in free if seat == ANY_SEAT else [seat]:
-            try:
-                await self.store.sit(stored.id, wanted, name, secret.key_hash(key))
-            except Conflict:
-                continue  # somebody was quicker: the next one
-            await self._tell(stored.id)
-            return wanted, key
-        raise Conflict("no such seat is free")
+    async def _load(self, id: str) -> bool:
+        """Bring a table into memory. Return whether there is one."""
+        stored = await self.store.game(id)
+        if stored is None:
+            return False
+        stored.check_rules()
+        table = await Table.resume(self.store, stored)
+        self._add(table)
+        await self._touch(table)
+        return True
 
-    async def leave(self, stored: StoredGame, seat: int) -> None:
-        """Free a player's seat. Raises Conflict if the game has begun."""
-        await self.store.leave(stored.id, seat)
-        await self._tell(stored.id)
-
-    async def put_bot(self, stored: StoredGame, seat: int, bot: str) -> None:
-        """Put a bot into a free seat; an empty name takes it out. Raises Conflict if that is not possible."""
-        if bot:
-            check_bot(bot)
-        await self.store.put_bot(stored.id, seat, bot)
-        await self._tell(stored.id)
+    async def rearrange(
+        self, id: str, how: Callable[[StoredGame], tuple[StoredGame, int]], what: str = "", request: str = ""
+    ) -> tuple[StoredGame, int]:
+        """Change a table that waits, as `how` says (`waiting`), and tell everybody. Return it, and the number that `how` told."""
+        await self.get(id)  # or raises OtherRules: what we cannot play is not touched
+        try:
+            changed = await self.store.rearrange(id, how, what, secret.key_hash(request) if request else "")
+        except Conflict as error:
+            raise RequestRefused("bad-message", str(error)) from None
+        await self._tell(id)
+        return changed
 
     async def seat_of(self, id: str, key: str) -> int | None:
         """Return the seat that a key opens, the spectators' number without a key, or None if the key is wrong."""
@@ -150,11 +209,14 @@ class Tables:
 
     async def close(self) -> None:
         """Stop the bots, answer what has come in, and stop."""
-        self._sweeper.cancel()
-        with suppress(asyncio.CancelledError):
-            await self._sweeper
+        await self.keeper.close()
+        for task in (self._sweeper, self._poller):
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
         await asyncio.gather(*(self._let_go(id) for id in list(self._tables)))
         await self._bus.close()
+        await self.reviews.close()
         await self._pool.close()
         await asyncio.gather(*self._errands, return_exceptions=True)
 
@@ -190,14 +252,21 @@ class Tables:
         for table in self._tables.values():
             table.are_elsewhere(node, frozenset())
 
+    def may_lead(self, tables: Iterable[str]) -> None:
+        """Who leads these tables has changed."""
+        for table in tables:
+            if (steward := self._stewards.get(table)) is not None:
+                steward.wake()
+
     def _run(self, errand: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(errand)
         self._errands.add(task)
         task.add_done_callback(self._errands.discard)
 
-    async def _begin(self, stored: StoredGame, after: str = "") -> None:
-        game = Game(stored.setup, stored.seed)
-        await self.store.create(stored, after)
+    async def _begin(self, stored: StoredGame, after: str = "", request: str = "") -> None:
+        stored = replace(stored, deal=Game(stored.setup, stored.seed).deal, program=__version__)
+        game = deal(stored)
+        await self.store.create(stored, after, request)
         self._add(Table.begin(self.store, stored, game))
 
     async def _tell(self, id: str) -> None:
@@ -211,10 +280,27 @@ class Tables:
             await asyncio.sleep(self._idle / 20)
             for id, table in list(self._tables.items()):
                 patience = self._idle / 10 if table.game.is_over else self._idle
-                if table.watchers:
+                if table.is_lost:
+                    await self._let_go(id)
+                elif table.watchers:
                     self._used[id] = time.monotonic()
                 elif self._used[id] < time.monotonic() - patience:
                     await self._let_go(id)
+
+    async def _poll(self) -> None:
+        """Look how far our tables have come, so that a notice that was lost is not missed for long."""
+        while self.store.shared:
+            await asyncio.sleep(POLL)
+            here = [table for table in self._tables.values() if table.watchers or table.id in self._stewards]
+            try:
+                for first in range(0, len(here), TOGETHER):
+                    some = here[first : first + TOGETHER]
+                    marks = await self.store.marks([table.id for table in some])
+                    for table in some:
+                        if table.is_behind(marks.get(table.id)):
+                            await table.post(Refresh("marks", marks.get(table.id)))
+            except StoreFailed as error:
+                LOG.warning("poll-failed", error=str(error))
 
     async def _let_go(self, id: str) -> None:
         table = self._tables.pop(id)
@@ -223,6 +309,13 @@ class Tables:
         if (steward := self._stewards.pop(id, None)) is not None:
             await steward.close()
         await table.close()
+        await self._touch(table)
+
+    async def _touch(self, table: Table) -> None:
+        """Somebody was here: the table is not abandoned."""
+        if not table.stored.is_archived and not table.is_lost:
+            with suppress(StoreFailed):
+                await self.store.touch(table.id, now())
 
     def _add(self, table: Table) -> None:
         self._tables[table.id] = table
@@ -232,6 +325,11 @@ class Tables:
             self._stewards[table.id] = Steward(table, self._pool, self._bus)
         table.moved = lambda: self._bus.here(table.id, table.presence.here)
         self._bus.ask(table.id)
+
+
+def _unpinned(seat: Seat) -> Seat:
+    """A seat for a game that is dealt anew: whoever played in a lesson has nothing to go by there."""
+    return msgspec.structs.replace(seat, bot=FALLBACK) if taught_by(seat.bot) else seat
 
 
 def seat_of(stored: StoredGame, key: str) -> int | None:
@@ -255,8 +353,3 @@ def check_bots(said: CreateTable) -> None:
             raise RequestRefused("no-bot", f"there is no seat {seat} for a bot")
         check_bot(bot)
     check_bot(said.helper)
-
-
-def check_bot(name: str) -> None:
-    if name not in registry.names():
-        raise RequestRefused("no-bot", f"there is no bot {name!r}; bots are {', '.join(registry.names())}")

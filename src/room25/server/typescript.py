@@ -58,11 +58,10 @@ def _interface(kind: type[msgspec.Struct], codes: str) -> str:
     lines = [f"/** {' '.join((kind.__doc__ or '').split())} */", f"export interface {kind.__name__} {{"]
     if config.tag is not None:
         lines.append(f'  {config.tag_field}: "{config.tag}";')
-    said_by_client = (
-        config.forbid_unknown_fields
-    )  # what has a default may be left out by a client, and is always sent by us
+    # what has a default may be left out by a client, and by us only where the struct says so
+    may_be_left_out = config.forbid_unknown_fields or config.omit_defaults
     for field in msgspec.structs.fields(kind):
-        optional = "?" if said_by_client and not field.required else ""
+        optional = "?" if may_be_left_out and not field.required else ""
         written = _type(_hints(kind)[field.name])
         lines.append(f"  {field.encode_name}{optional}: {'Code' if written == codes else written};")
     return "\n".join([*lines, "}\n"])

@@ -6,6 +6,7 @@ import asyncio
 from collections import deque
 
 from room25.server.messages import Code
+from room25.server.store import StoredGame
 
 __all__ = ["Watcher"]
 
@@ -15,19 +16,30 @@ WAITING = 64  # messages; who is further behind is let go, and comes back with t
 class Watcher:
     """Somebody who watches a table, from a seat or as a spectator."""
 
-    def __init__(self, pov: int, most: int = WAITING, key_hash: str | None = None, is_host: bool = False) -> None:
+    def __init__(self, pov: int, most: int = WAITING, key_hash: str | None = None, host_hash: str = "") -> None:
         self.pov = pov
         self.key_hash = key_hash  # of the key that opened the seat: who has lost it may look no longer
-        self.is_host = is_host
+        self.host_hash = host_hash  # of the host's key, as far as this client has one
         self.dropped = asyncio.Event()  # the server ends it: `why` says so
         self.why: tuple[Code, str] = ("too-slow", "you did not take what was sent to you")
         self.has_left = False
+        self.holds = False  # its device is being handed on: nobody sits there
         self._most = most
         self._greeting = 0  # messages of the greeting that still wait: they do not count as being behind
         self._waiting: deque[bytes] = deque()
         self._arrived = asyncio.Event()
         self._has_room = asyncio.Event()
         self._has_room.set()
+
+    def finds_its_seat(self, table: StoredGame) -> bool:
+        """Return whether this one's key still opens a seat; if that has another number now, it looks from there."""
+        if self.key_hash is not None and self.key_hash in table.key_hashes:
+            self.pov = table.key_hashes.index(self.key_hash)
+        return self.key_hash is None or self.key_hash in table.key_hashes
+
+    def is_host(self, table: StoredGame) -> bool:
+        """Whether this is the host, by the host's key or by that of a seat that was made the host's."""
+        return bool(table.host_hash) and table.host_hash in (self.host_hash, self.key_hash)
 
     def greet(self, messages: list[bytes]) -> None:
         """Queue what a newcomer is told before anything else, however much that is."""

@@ -10,12 +10,15 @@ from fastapi.responses import Response
 from room25.errors import BadSetup, BadText, OtherRules
 from room25.game import Game
 from room25.notation import record as notation
-from room25.server import replay
-from room25.server.bodies import LARGEST_RECORD, FinishedGame, Kept, Upload
+from room25.server import replay, secret, whatif
+from room25.server.bodies import LARGEST_RECORD, FinishedGame, Kept, Seated, Upload, WhatIf
 from room25.server.errors import RequestRefused, bad_setup
+from room25.server.letters import Refresh
 from room25.server.messages import Seat
+from room25.server.pace import Quotas, address
 from room25.server.routes.common import body, described, json, stored_game, tables
 from room25.server.store import ID, StoredGame, now
+from room25.server.tables import check_bot
 
 __all__: list[str] = []
 
@@ -53,13 +56,16 @@ async def upload(request: Request) -> Response:
     try:
         if "\0" in said.record:  # PostgreSQL keeps no zero, and no record of ours has one
             raise BadText("a record is plain text", f"line {said.record.partition(chr(0))[0].count(chr(10)) + 1}")
-        await asyncio.to_thread(Game.from_record, said.record)
+        game = await asyncio.to_thread(Game.from_record, said.record)
     except BadSetup as error:
         raise bad_setup(error) from None
     except BadText as error:
         raise RequestRefused("bad-record", str(error)) from None
-    id = replay.record_id(said.record)
-    await tables(request).store.keep_record(id, said.record, now())
+    text = game.record()  # as we write it: the same game with other remarks is the same record
+    id = replay.record_id(text)
+    quotas: Quotas = request.app.state.quotas
+    quotas.take(request.scope, "records")
+    await tables(request).store.keep_record(id, text, now())
     return json(Kept(id), 201)
 
 
@@ -78,10 +84,70 @@ async def replay_uploaded(request: Request, id: str) -> Response:
     return await _frames(request, text, seats)
 
 
+@router.get("/api/tables/{table}/review")
+async def review_of_table(request: Request, table: str) -> Response:
+    """The review of a finished game, or how far it is."""
+    text = await _finished(request, await stored_game(request, table))
+    return json(await tables(request).reviews.find(f"tables/{table}", _length(text)))
+
+
+@router.post("/api/tables/{table}/review", status_code=202)
+async def make_review_of_table(request: Request, table: str) -> Response:
+    """Have a finished game reviewed, once for everybody."""
+    return await _make(request, f"tables/{table}", await _finished(request, await stored_game(request, table)))
+
+
+@router.get("/api/records/{id}/review")
+async def review_of_upload(request: Request, id: str) -> Response:
+    """The same for an uploaded game."""
+    text = await _uploaded(request, id)
+    return json(await tables(request).reviews.find(f"records/{id}", _length(text)))
+
+
+@router.post("/api/records/{id}/review", status_code=202)
+async def make_review_of_upload(request: Request, id: str) -> Response:
+    """The same for an uploaded game."""
+    return await _make(request, f"records/{id}", await _uploaded(request, id))
+
+
+@router.post("/api/tables/{table}/what-if", status_code=201, openapi_extra=described(WhatIf))
+async def what_if_at_table(request: Request, table: str) -> Response:
+    """Go on from a moment of a finished game, in a seat of it, against bots; the answer holds the seat's key, this once."""
+    said = await body(request, WhatIf)
+    return await _go_on(request, f"tables/{table}", await _finished(request, await stored_game(request, table)), said)
+
+
+@router.post("/api/records/{id}/what-if", status_code=201, openapi_extra=described(WhatIf))
+async def what_if_in_upload(request: Request, id: str) -> Response:
+    """The same from an uploaded game."""
+    said = await body(request, WhatIf)
+    return await _go_on(request, f"records/{id}", await _uploaded(request, id), said)
+
+
+async def _go_on(request: Request, game: str, text: str, said: WhatIf) -> Response:
+    check_bot(said.bot)
+    key = secret.new_key()
+    stored, lines = await asyncio.to_thread(whatif.branch, game, text, said, secret.key_hash(key))
+    await tables(request).what_if(stored, lines)
+    return json(Seated(stored.id, said.seat, key), 201)
+
+
+async def _make(request: Request, game: str, text: str) -> Response:
+    made = await tables(request).reviews.make(game, text, _length(text), address(request.scope))
+    return json(made, 202)
+
+
+def _length(text: str) -> int:
+    return len(notation.read(text).commands)
+
+
 async def _finished(request: Request, stored: StoredGame) -> str:
     found = await tables(request).get(stored.id) if stored.is_over else None
     if found is None:
         raise RequestRefused("no-record-yet", "the record can be had when the game is over")
+    if not found.game.is_over:  # it ended at another server
+        await found.post(Refresh("played"))
+        await found.drain()
     return found.game.record()
 
 

@@ -16,7 +16,7 @@ from room25.server.routes.common import body, described, json
 from room25.server.tables import check_bots
 from room25.setup import editions
 
-__all__: list[str] = []
+__all__ = ["cached"]
 
 router = APIRouter()
 

@@ -263,6 +263,7 @@ def skeleton() -> None:
 
     from room25.game import Game
     from room25.server import wire
+    from room25.server.doors import Doors
     from room25.server.messages import Update, write
     from room25.server.run import configured
 
@@ -310,7 +311,7 @@ def skeleton() -> None:
         Route("/readyz", ready),
         WebSocketRoute("/api/socket", socket),
     ]
-    config = configured(Starlette(routes=routes), "127.0.0.1", 0)
+    config = configured(Starlette(routes=routes), "127.0.0.1", 0, Doors(0, 15.0))
     listening = config.bind_socket()
     print(f"http://127.0.0.1:{listening.getsockname()[1]}/", flush=True)
     uvicorn.Server(config).run(sockets=[listening])

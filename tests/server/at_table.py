@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from room25.game import SPECTATOR, Game, Setup
-from room25.server import secret
+from room25.server import secret, waiting
 from room25.server.letters import Watch
 from room25.server.messages import Seat, TableTerms
 from room25.server.store import Store, StoredGame
@@ -29,7 +29,8 @@ def database(folder: Path | None = None) -> str:
 
 def stored(setup: Setup, seed: int, id: str = "table", seated: bool = True) -> StoredGame:
     seats = tuple(Seat(seat, f"guest {seat}" if seated else "", "") for seat in range(setup.seats))
-    return StoredGame(id, setup, seed, NONCE, True, False, 0, seats, (None,) * setup.seats)
+    keys = tuple(secret.key_hash(f"the key of {seat}") if seated else None for seat in range(setup.seats))
+    return StoredGame(id, setup, seed, NONCE, True, False, 0, seats, keys)
 
 
 async def begin(
@@ -40,10 +41,12 @@ async def begin(
     if terms is not None:
         game = replace(game, terms=terms)
     await store.create(game)
-    if seated:
-        for seat in range(setup.seats):
-            await store.sit(id, seat, f"guest {seat}", secret.key_hash(f"the key of {seat}"))
     return Table.begin(store, game, Game(setup, seed))
+
+
+async def sit(store: Store, id: str, seat: int, name: str, key: str) -> None:
+    """Somebody sits down at a table that waits."""
+    await store.rearrange(id, lambda table: waiting.sit(table, seat, name, secret.key_hash(key), is_host=False))
 
 
 async def look(table: Table, pov: int = SPECTATOR, since: int = 0, most: int = MANY) -> Watcher:

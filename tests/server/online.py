@@ -48,9 +48,10 @@ def new_table(host: str, **wanted: Any) -> str:
     return str(answer.json()["table"]["id"])
 
 
-def sit(host: str, table: str, seat: int, name: str = "Ann") -> str:
+def sit(host: str, table: str, seat: int, name: str = "") -> str:
     """The key of a seat that was free."""
-    answer = httpx.post(f"http://{host}/api/tables/{table}/seats", json={"name": name, "seat": seat})
+    said = {"name": name or f"Ann {seat}", "seat": seat}
+    answer = httpx.post(f"http://{host}/api/tables/{table}/seats", json=said)
     assert answer.status_code == 201, answer.text
     return str(answer.json()["key"])
 
@@ -62,6 +63,7 @@ class Client:
         claimed = None if origin is None else Origin(origin)
         self._open = connect(f"ws://{host}/api/socket", origin=claimed, max_size=None)
         self.ws: ClientConnection = self._open.__enter__()
+        self.passed_over: dict[str, dict[str, Any]] = {}  # the last message of each type that nobody waited for
 
     def __enter__(self) -> Client:
         return self
@@ -80,6 +82,7 @@ class Client:
             assert isinstance(found, dict)
             if found["type"] in wanted if wanted else found["type"] not in ("people", "clock"):
                 return found
+            self.passed_over[found["type"]] = found
 
     def hello(self, table: str, key: str = "", since: int = 0) -> dict[str, Any]:
         self.say(type="hello", table=table, key=key, since=since)

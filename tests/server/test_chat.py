@@ -161,11 +161,11 @@ def test_a_client_is_told_whether_it_may_talk_and_computes_nothing(mode: str, is
 
     assert silence() == {""}
     game._s.jamming_cards = 1
-    assert silence() == {"jamming" if is_jammed else ""}
+    assert silence() == {"term-jammed" if is_jammed else ""}
     game._s.jamming_cards = 0
     tile = game._s.stands_on[0]
     game._s.kind[tile] = BY_KEY["jamming"].code
-    assert silence() == {"jamming"}
+    assert silence() == {"term-jammed"}
     game._s.outcome = 1
     assert silence() == {""}
 
@@ -178,7 +178,7 @@ def test_the_dead_keep_silent_unless_the_host_lets_them_talk(tmp_path: Path, opt
         dead = next(c for c in range(8) if table.game._s.owner[c] == 1)
         table.game._s.stands_on[dead] = NOWHERE
         views = {view.pov: view.silence for view in wire.views(table.game, (SPECTATOR, 0, 1), 0, 0)}
-        assert views == {SPECTATOR: "", 0: "", 1: "" if options else "dead"}
+        assert views == {SPECTATOR: "", 0: "", 1: "" if options else "web-dead-silent"}
         answer = await speak(table, 1, "a", "it was Max")
         assert (answer.get("code"), answer.get("rule")) == ((None, None) if options else ("dead", "AMB-097"))
         assert (await speak(table, 0, "b", "who was it?"))["type"] == "accepted"

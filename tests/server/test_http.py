@@ -15,7 +15,7 @@ from server.online import new_table, served, settings, sit
 
 @pytest.fixture(scope="module")
 def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with served(settings(tmp_path_factory.mktemp("data"))) as host:
+    with served(settings(tmp_path_factory.mktemp("data"), requests=0)) as host:
         yield host
 
 
@@ -97,7 +97,8 @@ WRONG = [
 def test_every_wrong_request_is_answered_with_a_code(
     host: str, method: str, path: str, body: bytes, status: int, code: str
 ) -> None:
-    answer = httpx.request(method, f"http://{host}{path}", content=body)
+    headers = {"content-type": "application/json"}
+    answer = httpx.request(method, f"http://{host}{path}", content=body, headers=headers)
     assert (answer.status_code, answer.json()["code"]) == (status, code)
     assert "Traceback" not in answer.text
 
@@ -133,4 +134,4 @@ def test_tables_are_there_after_a_restart(tmp_path: Path) -> None:
         key = sit(host, table, 1)
     with served(settings(tmp_path)) as host:
         answer = httpx.get(f"http://{host}/api/tables/{table}/seat", headers={"authorization": f"Bearer {key}"})
-        assert answer.json() == {"seat": 1, "name": "Ann", "bot": ""}
+        assert answer.json() == {"seat": 1, "name": "Ann 1", "bot": "", "figure": ""}

@@ -11,8 +11,6 @@ from typing import get_args
 import msgspec
 import pytest
 
-from room25.engine.table.fields import SCRATCH
-from room25.engine.table.state import FIELDS
 from room25.game import Game
 from room25.server import bodies, messages, typescript, wire
 from room25.server.messages import Hello, Play, Update, read, write
@@ -59,11 +57,6 @@ def test_a_view_goes_over_the_wire_and_back() -> None:
 def test_a_setup_goes_over_the_wire_and_back() -> None:
     setup = Game.new("base", options=["no_reminders"], characters=["max", "alice", "kevin", "franck"], seed=1).setup
     assert wire.setup(wire.chosen(setup)) == setup
-
-
-def test_the_flat_view_has_every_field_but_the_generator_and_the_scratch() -> None:
-    left_out = {name for name, *_ in FIELDS} - {name for name, _ in messages.WIRE}
-    assert left_out == {"rng0", "rng1", *SCRATCH}
 
 
 def test_the_types_of_the_browser_are_complete() -> None:

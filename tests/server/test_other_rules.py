@@ -41,7 +41,10 @@ def table(data: Path) -> Iterator[tuple[str, str, str]]:
 
 def test_a_table_of_other_rules_says_so_over_http_and_over_the_socket(table: tuple[str, str, str]) -> None:
     host, id, key = table
-    for path in (f"tables/{id}", f"tables/{id}/record", f"tables/{id}/replay"):
+    shown = httpx.get(f"http://{host}/api/tables/{id}")
+    assert shown.status_code == 200 and shown.json()["seats"][0]["name"] == "Ada"
+    assert shown.json()["only_shown"].endswith("it is kept as it is, and room25 0.2.0 plays it")
+    for path in (f"tables/{id}/record", f"tables/{id}/replay"):
         answer = httpx.get(f"http://{host}/api/{path}")
         assert (answer.status_code, answer.json()["code"]) == (410, "other-rules")
         assert "version 1 of the rules of ultimate-en" in answer.json()["text"]

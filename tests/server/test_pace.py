@@ -8,7 +8,7 @@ import httpx
 import pytest
 from starlette.types import Receive, Scope, Send
 
-from room25.server.pace import Pace, Requests, _address
+from room25.server.pace import Pace, Requests, address
 from server.online import served, settings
 
 
@@ -51,8 +51,8 @@ def test_the_window_moves_on(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_household_is_one_client() -> None:
     def whose(host: str) -> str:
-        return _address({"type": "http", "client": (host, 1)})
+        return address({"type": "http", "client": (host, 1)})
 
     assert whose("2001:db8:1:2::1") == whose("2001:db8:1:2:ffff::9") != whose("2001:db8:1:3::1")
     assert whose("192.0.2.1") != whose("192.0.2.2")
-    assert _address({"type": "http", "client": None}) == ""
+    assert address({"type": "http", "client": None}) == ""

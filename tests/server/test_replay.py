@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 
 from room25.game import EVERYTHING, Game
@@ -61,7 +62,9 @@ def test_every_frame_is_what_that_pov_could_see_then(host: str, pov: str) -> Non
             again.play(f"{frame['who']} {frame['text']}")
         view = again.view(EVERYTHING if pov == "all" else int(pov))
         want = next(wire.views(again, [view.pov], seen, frame["number"]))
-        assert frame["view"]["flat"]["kind"] == view.flat.kind and frame["view"]["flat"]["role"] == view.flat.role
+        assert frame["view"]["board"] == msgspec.to_builtins(want.board)
+        assert frame["view"]["people"] == msgspec.to_builtins(want.people)
+        assert [bool(tile.get("room")) for tile in frame["view"]["board"]] == [kind >= 0 for kind in view.flat.kind]
         assert [(e["number"], e["kind"]) for e in frame["view"]["events"]] == [(e.number, e.kind) for e in want.events]
         assert frame["view"]["result"] == again.result
         seen = len(view.events)
@@ -83,7 +86,7 @@ def test_a_table_is_seen_again_after_its_end_and_not_before(host: str) -> None:
             view = client.hear(20, "update")["view"]
     found = frames(host, f"tables/{table}", "all")
     assert len(found) == number + 1 and found[0]["text"] == "" and found[-1]["view"]["result"]
-    assert get(host, f"tables/{table}/replay?count=1")["seats"] == [{"seat": 0, "name": "Ann", "bot": ""}]
+    assert get(host, f"tables/{table}/replay?count=1")["seats"] == [{"seat": 0, "name": "Ann", "bot": "", "figure": ""}]
     record = get(host, f"tables/{table}/record")["record"]
     assert len(frames(host, f"records/{upload(host, record).json()['id']}", "0")) == number + 1
 

@@ -59,12 +59,21 @@ def test_what_was_agreed_on_is_seen_by_everybody(host: str) -> None:
         client.say(type="hello", table=table, host=key)
         welcome = client.hear()
         assert welcome["host"] is True
-        assert welcome["house"] == {"clock": 90, "away": 0, "talk": "chat", "helper": "cautious", "rematch": ""}
+        assert welcome["house"] == {
+            "clock": 90,
+            "away": 0,
+            "talk": "chat",
+            "helper": "cautious",
+            "rematch": "",
+            "hints": False,
+            "origin": "",
+            "start": "full",
+        }
     with Client(host) as client:
         assert client.hello(table)["host"] is False
     with Client(host) as client:
         client.say(type="hello", table=table, host="wrong")
-        assert client.hear()["code"] == "wrong-key"
+        assert client.hear()["host"] is False  # as if it had shown none
 
 
 def test_any_free_seat_until_there_is_none(host: str) -> None:

@@ -12,11 +12,12 @@ import msgspec
 from room25.game import EVERYTHING, SPECTATOR, Game, Setup
 from room25.server import secret, wire
 from room25.server.letters import PlayCommand, Refresh, Watch
-from room25.server.messages import View, write
+from room25.server.messages import write
 from room25.server.store import Store
 from room25.server.table import Table
+from room25.server.view import View
 from room25.server.watcher import Watcher
-from server.at_table import begin, choices, database, ids, look, messages, play_on
+from server.at_table import begin, choices, database, ids, look, messages, play_on, sit
 
 BASE = Setup(edition="base", mode="suspicion", seats=4)
 
@@ -106,7 +107,7 @@ def test_nobody_plays_before_everybody_sits(tmp_path: Path) -> None:
         seat, text = choices(table.game)[0]
         assert answer(await table.play(seat, "a", text))["code"] == "waiting"
         for free in range(4):
-            await store.sit("table", free, f"guest {free}", secret.key_hash(f"the key of {free}"))
+            await sit(store, "table", free, f"guest {free}", f"the key of {free}")
             await table.post(Refresh("seats"))
         assert answer(await table.play(seat, "b", text))["type"] == "accepted"
         sat = [message for message in messages(watcher) if message["type"] == "sat"]

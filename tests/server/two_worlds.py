@@ -18,6 +18,7 @@ from laws.worlds import World, other_orders, other_roles, run, shuffled_tiles, t
 from room25.engine.table.state import SPECTATOR, State
 from room25.game import Setup
 from room25.notation.command import words
+from room25.server.database import Fence
 from room25.server.letters import ChatLine, PlayCommand
 from room25.server.messages import TableTerms
 from room25.server.store import Store, StoredCommand
@@ -42,7 +43,7 @@ class Forgetful(Store):
         super().__init__(url)
         self._numbers: dict[str, int] = {}
 
-    async def append(self, command: StoredCommand) -> None:
+    async def append(self, command: StoredCommand, fence: Fence | None = None) -> None:
         """Nobody will ask for it again."""
         if command.number is not None:
             self._numbers[command.game] = command.number

@@ -1,6 +1,6 @@
 // Written by room25.server.typescript from the server's messages. Change messages.py or bodies.py and write it anew.
 
-export type Code = "bad-message" | "bad-record" | "bad-setup" | "bad-text" | "dead" | "game-begun" | "game-over" | "illegal" | "internal" | "jamming" | "left" | "no-bot" | "no-chat" | "no-record-yet" | "no-such-place" | "no-such-record" | "no-such-table" | "not-asked" | "not-yours" | "other-rules" | "seat-taken" | "spectator" | "stopping" | "too-large" | "too-many" | "too-slow" | "waiting" | "wrong-key";
+export type Code = "bad-message" | "bad-name" | "bad-record" | "bad-setup" | "bad-text" | "dead" | "figure-taken" | "foreign" | "game-begun" | "game-over" | "host-is-here" | "illegal" | "internal" | "jamming" | "left" | "name-taken" | "no-bot" | "no-chat" | "no-hints" | "no-record-yet" | "no-such-place" | "no-such-record" | "no-such-table" | "not-asked" | "not-yours" | "other-rules" | "seat-taken" | "spectator" | "stopping" | "too-large" | "too-many" | "too-slow" | "waiting" | "wrong-key";
 
 /** The first message: which table, with which key (none: to watch), from which event on, and the host's key for whoever has it. */
 export interface Hello {
@@ -32,7 +32,14 @@ export interface Stand {
   on: boolean;
 }
 
-/** The answer to hello: the table, where this client sits (-1: it watches), whether it is the host's, and its view. After it come `people`, everything that was said, and `clock`. */
+/** Several people share a device, and it is being handed on: until `on` is false nobody sits at it, and no clock runs for it alone. */
+export interface Hold {
+  type: "hold";
+  id: string;
+  on: boolean;
+}
+
+/** The answer to hello: the table, where this client sits (-1: it watches), whether it is the host's, and its view. `facts` holds for the whole game. After it come `people`, everything that was said, and `clock`. It comes again when the table is laid otherwise, and when the game begins: until then everybody sees a view of no deal at all, without events. */
 export interface Welcome {
   type: "welcome";
   table: string;
@@ -42,14 +49,16 @@ export interface Welcome {
   chosen: Chosen;
   house: TableTerms;
   commitment: string;
+  facts: Facts;
   view: View;
 }
 
-/** Who sits where: a guest's name, a bot's, or nobody's yet. */
+/** Who sits where: a guest's name, a bot's, or nobody's yet; and the character that was chosen for this seat, if one was. */
 export interface Seat {
   seat: number;
   name: string;
   bot: string;
+  figure: string;
 }
 
 /** What the host chose; everybody may know it. */
@@ -67,142 +76,122 @@ export interface Chosen {
   cards: string[];
 }
 
-/** What else was agreed on at this table. `clock` is the seconds for a decision (0: no clock), `away` those after which a bot stands in for somebody who is gone (0: never), `helper` which bot. `rematch` is the next table of the same people, once one of them has asked for it. */
+/** What else was agreed on at this table. `clock` is the seconds for a decision (0: no clock), `away` those after which a bot stands in for somebody who is gone (0: never), `helper` which bot. `rematch` is the next table of the same people, once one of them has asked for it. `hints`: whoever sits here may ask for hints and odds. `origin`, of a what-if: the game that it goes on from, the moment, the seat, and how it was dealt. `start` says when the game begins: a table with "full" does so by itself when every seat is taken; one with "host" waits for its host, and has "begun" then. */
 export interface TableTerms {
   clock: number;
   away: number;
   talk: "claims" | "chat";
   helper: string;
   rematch: string;
+  hints: boolean;
+  origin: string;
+  start: "full" | "host" | "begun";
 }
 
-/** All that one pov may know, and what is new to it: the events from `since` on, out of `until` in all. `commands` is how many commands have led here: a client whose command was accepted as the `number`-th sees it in this view once `commands` is no less. `silence` says why the rules let this pov not talk now; empty if it may. */
+/** What holds at this table for the whole game: are there hidden roles, teams, talents. `switches` go into every sentence that is said of this table, whatever they are called. */
+export interface Facts {
+  roles: boolean;
+  teams: boolean;
+  talents: boolean;
+  switches: Record<string, number>;
+}
+
+/** All that one pov may know, and what is new to it: the events from `since` on, out of `until` in all. `options` are the words of every answer; `answers` are the same as sentences, in the same order, but for programs, which are laid. `asides` are words too; those that are neither claims nor marks are `deeds` with their sentences. `board` goes by tile: a tile's number is the cell where it lay at the start. `people` stand in turn order. `lines` are those that have their direction this round. `locks` and `robots` are the tiles on which they lie, -1 for none. `standing` is what everybody can see beside the board, `goal` the id of how whoever looks wins, `exit` how one gets out. `commands` is how many commands have led here: a client whose command was accepted as the `number`-th sees it in this view once `commands` is no less. `silence` is the id of why the rules let this pov not talk now; empty if they do. */
 export interface View {
   pov: number;
   characters: string[];
   decision: Decision | null;
+  questions: Record<string, Sentence>;
   options: Record<string, string[]>;
+  answers: Record<string, Sentence[]>;
   asides: Record<string, string[]>;
-  board: Record<string, Square>;
-  places: Record<string, string | null>;
-  silence: "" | "jamming" | "dead";
+  deeds: Record<string, Record<string, Sentence>>;
+  may: May;
+  silence: string;
+  board: Tile[];
+  people: Candidate[];
+  lines: Record<string, string>;
+  locks: number[];
+  robots: number[];
+  countdown: Countdown;
+  standing: Sentence[];
+  goal: string;
+  exit: "gather" | "key" | "slide";
   result: string | null;
+  ending: Sentence | null;
   commands: number;
-  flat: Flat;
   since: number;
   until: number;
   events: Event[];
 }
 
-/** The open question: its number, what is asked, and who must answer. */
+/** The open question: its number, what is asked, who must answer, and whether they all answer at the same time. */
 export interface Decision {
   number: number;
   kind: string;
   asked: string[];
+  together: boolean;
 }
 
-/** A cell of the complex: the room that lies there, null if this pov may not know it, and whether it lies face up. */
-export interface Square {
-  room: string | null;
-  open: boolean;
+/** The id of a message in the catalogues and the values that go into it; `help` is the id of what it means, `tone` how grave it is. */
+export interface Sentence {
+  id: string;
+  values?: Record<string, string | number | Sentence>;
+  help?: string;
+  tone?: "" | "good" | "warn" | "bad";
 }
 
-/** Every field of the flat view under its name; -3 is what this pov may not know. */
-export interface Flat {
-  edition: number;
-  mode: number;
-  level: number;
-  seats: number;
-  rounds: number;
-  switch: number[];
-  owner: number[];
-  side: number[];
-  exit_zone_kinds: number;
-  stock: number[];
-  draws: number[];
-  pov: number;
-  kind: number[];
-  face_up: number[];
-  closed: number[];
-  turned: number[];
-  cell_of: number[];
-  seen: number[];
-  claims: number[];
-  composition: number[];
-  tile_at: number[];
-  line_controls: number[];
-  lock: number[];
-  robot: number[];
-  key_entered: number;
-  activated: number;
-  stands_on: number[];
-  role: number[];
-  role_shown: number[];
-  chooses_freely: number[];
-  actions_allowed: number[];
-  slot1: number[];
-  slot2: number[];
-  floating: number[];
-  tokens_played: number[];
-  trap: number[];
-  drown: number[];
-  reminder: number[];
-  hidden: number[];
-  adrenaline: number[];
-  tokens_lost: number[];
-  supply: number[];
-  paranoid: number[];
-  pile_left: number[];
-  pile: number[];
-  turn_order: number[];
-  turn_count: number;
-  seat_order: number[];
-  rounds_left: number;
-  rounds_begun: number;
-  phase: number;
-  slot: number;
-  next_turn: number;
-  actor: number;
-  owes: number;
-  open_goes: number;
-  exit_entered: number;
-  decision_number: number;
-  dead: number[];
-  dead_count: number;
-  dying: number;
-  dirty: number;
-  pack_guards: number;
-  spare: number;
-  failed_escapes: number[];
-  failed_escape_by: number[];
-  failed_escape_count: number;
-  outcome: number;
-  caught: number[];
-  proved: number[];
-  harm: number[];
-  idle: number[];
-  deck: number[];
-  deck_count: number;
-  discard: number[];
-  discard_count: number;
-  time_bombs: number;
-  jamming_cards: number;
-  acceleration_slot: number;
-  acceleration_cards: number;
-  agenda_kind: number[];
-  agenda_who: number[];
-  agenda_a: number[];
-  agenda_b: number[];
-  agenda_c: number[];
-  agenda_d: number[];
-  agenda_depth: number;
+/** What this pov may do now beside answering: talk, say colours to somebody, take back what it has laid, note whom it suspects. */
+export interface May {
+  talk: boolean;
+  claim: boolean;
+  change: boolean;
+  suspect: boolean;
 }
 
-/** One thing that happened; `hidden` if this pov may not know what. */
+/** A tile: where it lies, the room on its face if this pov knows it, whether it lies open, is closed, and has its corridor turned. `claims` is the colour that each seat has said of it. */
+export interface Tile {
+  cell: string;
+  room?: string;
+  open?: boolean;
+  closed?: boolean;
+  turned?: boolean;
+  claims?: Record<string, string>;
+}
+
+/** A character of this game: the tile on which it stands (-1: it is dead), and what this pov knows of it. `secret`: nobody else knows the role. `laid` are its two places for tokens, empty where none is known to lie. `reminder` is the tile of its marker. `states` are what hangs over it; `fate` is the id of what has become of it. */
+export interface Candidate {
+  who: string;
+  seat: number;
+  tile?: number;
+  team?: number;
+  role?: string;
+  secret?: boolean;
+  adrenaline?: "" | "spent" | "ready" | "committed";
+  laid?: string[];
+  lost?: string[];
+  supply?: number;
+  reminder?: number;
+  hidden?: boolean;
+  states?: Sentence[];
+  fate?: string;
+}
+
+/** The lamps, how many still burn, how many rounds have begun, whether this is the last one, and the id of the phase's name. */
+export interface Countdown {
+  lamps: number;
+  left: number;
+  begun: number;
+  last: boolean;
+  phase: string;
+}
+
+/** One thing that happened, and the id of its sentence; `hidden`, and no sentence, if this pov may not know what. */
 export interface Event {
   number: number;
   kind: string;
-  values: Record<string, string | number>;
+  id: string;
+  values: Record<string, string | number | Sentence>;
 }
 
 /** It is kept: a command as the `number`-th of this game, a sentence as the `number`-th of its chat; a `stand` has the number 0. */
@@ -212,7 +201,7 @@ export interface Accepted {
   number: number;
 }
 
-/** The command changed nothing: a code, the rule that forbids it, the key of the reason, a sentence, and what is possible. */
+/** The command changed nothing: a code, the rule that forbids it, the id of why, a sentence, and what is possible. */
 export interface Refused {
   type: "refused";
   id: string;
@@ -235,10 +224,12 @@ export interface Sat {
   seats: Seat[];
 }
 
-/** Who is here: after every change, and after the welcome. */
+/** Who is here: after every change, and after the welcome. `host` is the seat of the host (-1: none); `vacant` the seconds until anybody who sits here may take that role (-1: the host is here, or the table waits for no host). */
 export interface People {
   type: "people";
   seats: Person[];
+  host: number;
+  vacant: number;
 }
 
 /** A seat at this moment: is its person connected, does a bot stand in, and the key of what its bot has to tell (or nothing). */
@@ -286,7 +277,7 @@ export interface Failed {
   text: string;
 }
 
-/** A new table. `bots` names a bot for each seat that a computer plays; `clock`, `away`, `talk` and `helper` as in TableTerms. */
+/** A new table. `bots` names a bot for each seat that a computer plays; `start` as in TableTerms. */
 export interface CreateTable {
   edition?: string;
   mode?: string;
@@ -299,12 +290,35 @@ export interface CreateTable {
   guards?: number;
   options?: string[];
   cards?: string[];
-  bots?: Record<string, string>;
   listed?: boolean;
   clock?: number;
   away?: number;
   talk?: "claims" | "chat";
   helper?: string;
+  hints?: boolean | null;
+  bots?: Record<string, string>;
+  start?: "full" | "host";
+}
+
+/** A table as its host wants it from now on; `clock`, `away`, `talk` and `helper` as in TableTerms. `hints` as there too; null: where nobody but one person can sit. */
+export interface ChangeTable {
+  edition?: string;
+  mode?: string;
+  seats?: number;
+  level?: string;
+  complex?: string;
+  tiles?: Record<string, number>;
+  characters?: string[];
+  first?: string;
+  guards?: number;
+  options?: string[];
+  cards?: string[];
+  listed?: boolean;
+  clock?: number;
+  away?: number;
+  talk?: "claims" | "chat";
+  helper?: string;
+  hints?: boolean | null;
 }
 
 /** A guest takes a seat; -1 is any that is free. */
@@ -318,7 +332,17 @@ export interface SeatBot {
   bot: string;
 }
 
-/** A table as the lobby shows it; `switches` are the rules that it plays by, under the names of `engine/table/switches.py`. */
+/** A seat chooses its character, or with no name leaves it to the table. */
+export interface ChooseFigure {
+  figure: string;
+}
+
+/** The host's role goes to whoever sits in this seat. */
+export interface PassHost {
+  seat: number;
+}
+
+/** A table as the lobby shows it; `start` as in TableTerms, `host` the host's seat (-1: none). `switches` are the rules that it plays by, under the names of `engine/table/switches.py`. */
 export interface TableInfo {
   id: string;
   chosen: Chosen;
@@ -327,12 +351,17 @@ export interface TableInfo {
   away: number;
   talk: "claims" | "chat";
   helper: string;
+  hints: boolean;
+  origin: string;
+  start: "full" | "host" | "begun";
+  host: number;
   over: boolean;
   rematch: string;
   listed: boolean;
   created: number;
   commitment: string;
   switches: Record<string, number>;
+  only_shown: string;
 }
 
 /** A new table and its host's key. The key is told this once; the server keeps only its hash. */
@@ -358,6 +387,33 @@ export interface NextTable {
   table: string;
 }
 
+/** A new table that goes on from the moment after `number` commands of a finished game, in this seat, against bots. `deal`: as it truly was, or dealt anew as the seat could believe then. */
+export interface WhatIf {
+  number: number;
+  seat: number;
+  deal: "true" | "believed";
+  name: string;
+  bot?: string;
+}
+
+/** What the strongest bot would answer to decision `number` in this seat's place, in words and as a sentence, and why. `note` is the key of what the bot has to tell besides, or nothing. */
+export interface Hint {
+  number: number;
+  who: string;
+  text: string;
+  said: Sentence;
+  why: Sentence;
+  note: string;
+}
+
+/** What a seat may believe: by cell how likely each room lies there and that it is red, by character how likely it is a guard. `evidence` says why, by character: `odds-KEY` is a sentence, the number is how often. There is none where nobody may be a guard. */
+export interface Odds {
+  rooms: Record<string, Record<string, number>>;
+  red: Record<string, number>;
+  guards: Record<string, number>;
+  evidence: Record<string, Record<string, number>>;
+}
+
 /** A finished game: its record, and the proof that the deal was fixed at the start (empty for one that was uploaded). */
 export interface FinishedGame {
   record: string;
@@ -376,20 +432,80 @@ export interface Kept {
   id: string;
 }
 
-/** One step of a replay: the command (none at the beginning), whose it was, and the view after it with what was new. */
+/** One step of a replay: the command (none at the beginning), whose it was, what these eyes saw of it, and the view after it. */
 export interface Frame {
   number: number;
   who: string;
   text: string;
+  said: Sentence | null;
   view: View;
 }
 
 /** Some frames, out of `total` commands in all (so the last frame's number is `total`). */
 export interface Replay {
   chosen: Chosen;
+  facts: Facts;
   seats: Seat[];
   total: number;
   frames: Frame[];
+}
+
+/** A review, or how far it is: `done` of so many commands while it is `running`; neither: nobody has asked for it yet. */
+export interface Reviewed {
+  running: boolean;
+  done: number;
+  of: number;
+  review: Review | null;
+}
+
+/** A game looked back on, with the numbers of `room25 review --bot search`; `unit` says what the bot counts in, games or points. */
+export interface Review {
+  bot: string;
+  unit: string;
+  note: string;
+  entries: ReviewEntry[];
+  moments: ReviewMoment[];
+  turns: ReviewTurn[];
+}
+
+/** One answer of a game, what its seat could believe then, and what the bot would have answered from the same view. `said` and `rather` are the answer and the bot's as sentences; why one would answer so has no id where there is nothing to say. */
+export interface ReviewEntry {
+  number: number;
+  round: number;
+  seat: number;
+  who: string;
+  kind: string;
+  answer: string;
+  advice: string;
+  better: number | null;
+  choices: ReviewChoice[];
+  beliefs: Odds;
+  why: Sentence;
+  why_not: Sentence;
+  said: Sentence | null;
+  rather: Sentence | null;
+}
+
+/** One answer that the bot weighed: how good it looked to it, and how much of its thinking went to it. */
+export interface ReviewChoice {
+  words: string;
+  score: number;
+  share: number;
+  said: Sentence | null;
+}
+
+/** How likely each side was to win after the command of this number; 0 is the deal. */
+export interface ReviewMoment {
+  number: number;
+  chances: Record<string, number>;
+}
+
+/** A command after which the chances were others: whose changed most, from what to what. */
+export interface ReviewTurn {
+  number: number;
+  side: string;
+  before: number;
+  after: number;
 }
 
 /** What a wish for a table comes to: what is illegal, what the books advise against, and what would lie on the table. `composition` are the tiles that are certain, `drawn` how many of each colour are drawn from the rest of the box; `guards` the numbers of guards that the table may agree on; `difficulty` is there where the wish is legal and no contest of rivals. */
@@ -411,11 +527,12 @@ export interface Problem {
   values: Record<string, string>;
 }
 
-/** How hard a complex is, in one to five stars: of a hundred games, how many the bot explorer loses, and with the book's own complex. */
+/** How hard a complex is, in one to five stars: of a hundred games, how many the bot explorer loses, and with the book's own complex. `said` is the same as a sentence. */
 export interface Difficulty {
   stars: number;
   score: number;
   book: number;
+  said: Sentence;
 }
 
 /** All that a set-up page needs, from the code. */
@@ -496,10 +613,11 @@ export interface CharacterInfo {
   rules: string[];
 }
 
-/** A kind of M.A.C. card, its group, and the faces of it that lie in the box. */
+/** A kind of M.A.C. card, its group, how the first of its faces is said, and the faces of it that lie in the box. */
 export interface CardInfo {
   key: string;
   group: string;
+  said: Sentence;
   rules: string[];
   faces: string[];
 }
@@ -541,6 +659,35 @@ export interface Difference {
   editions: Record<string, string>;
 }
 
+/** All lessons, in the order of learning. */
+export interface Lessons {
+  lessons: LessonInfo[];
+}
+
+/** A lesson as its learner goes through it, and what is said after the last step. */
+export interface LessonInfo {
+  key: string;
+  edition: string;
+  mode: string;
+  seats: number;
+  steps: LessonStep[];
+  end: LessonNote[];
+}
+
+/** What the learner is to answer to a decision, by which character, and what is said before. */
+export interface LessonStep {
+  decision: number;
+  who: string;
+  words: string;
+  notes: LessonNote[];
+}
+
+/** Something to say to a learner: its sentence in the catalogues, and the part of the screen that it is about. */
+export interface LessonNote {
+  text: string;
+  about: string;
+}
+
 /** Why a request was refused. */
 export interface ApiError {
   code: Code;
@@ -549,6 +696,6 @@ export interface ApiError {
   problems: Problem[];
 }
 
-export type FromClient = Hello | Play | Chat | Stand;
+export type FromClient = Hello | Play | Chat | Stand | Hold;
 
 export type ToClient = Welcome | Accepted | Refused | Update | Sat | People | ChatMessage | Clock | Rematched | Opened | Failed;

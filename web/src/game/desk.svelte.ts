@@ -1,11 +1,9 @@
 // What the person at the screen has picked so far: a program in two slots, or the steps of an answer, and whether it waits for a second tap.
-import { ADRENALINE, ROOMS } from "../constants";
 import { settings } from "../lib/settings.svelte";
-import type { Refused, View } from "../messages";
+import type { Refused, Sentence, View } from "../messages";
 import { cellName, type Way } from "./board";
 import {
   beside,
-  enters,
   hand,
   offer,
   programWords,
@@ -13,18 +11,24 @@ import {
   type Beside,
   type Hand,
   type Offer,
+  type Option,
   type Step,
 } from "./options";
+import { known, tileOf } from "./people";
 import { sound } from "./sounds";
 import type { Table } from "./table.svelte";
-import { numberOf } from "./scene";
-import { BASIC } from "./tokens";
+import { say } from "./words";
 
 type Slots = [string | null, string | null];
 
 export interface Why {
   rule: string;
   key: string;
+}
+
+/** Something to do beside answering: whose, the words that the server reads, and the sentence that says it. */
+export interface Deed extends Option {
+  who: string;
 }
 
 export class Desk {
@@ -56,8 +60,13 @@ export class Desk {
   readonly owing = $derived.by((): string[] => this.able.filter((who) => this.view?.decision?.asked.includes(who)));
   readonly who = $derived.by((): string => (this.able.includes(this.tab) ? this.tab : (this.able[0] ?? "")));
   readonly options = $derived.by((): string[] => (this.who ? (this.view?.options[this.who] ?? []) : []));
+  /** the same as sentences; a program is laid, and has none */
+  readonly choices = $derived.by((): Option[] => {
+    const said = this.view?.answers[this.who] ?? [];
+    return this.options.flatMap((words, i) => (said[i] ? [{ words, said: said[i] }] : []));
+  });
   readonly hand = $derived.by((): Hand | null => hand(this.options));
-  readonly offer = $derived.by((): Offer => offer(this.hand ? [] : this.options, this.tool, this.trail));
+  readonly offer = $derived.by((): Offer => offer(this.choices, this.tool, this.trail));
   /** while an answer waits for its second tap: what could have been picked instead of its last step */
   readonly instead = $derived.by((): Offer | null =>
     this.pending ? this.#offerAfter(this.offer.trail.slice(0, -1)) : null,
@@ -74,6 +83,13 @@ export class Desk {
     return new Map(Object.entries(asides).map(([who, words]) => [who, beside(words)]));
   });
 
+  readonly deeds = $derived.by((): Deed[] => {
+    const deeds = this.table.isWaiting || this.table.passTo !== null ? {} : (this.table.view?.deeds ?? {});
+    return Object.entries(deeds).flatMap(([who, some]) =>
+      Object.entries(some).map(([words, said]) => ({ who, words, said })),
+    );
+  });
+
   constructor(readonly table: Table) {}
 
   /** A new question: forget what was picked for the last one, and lay out the program that was laid before. */
@@ -86,19 +102,12 @@ export class Desk {
 
   /** Put what this character has programmed already back into the slots. */
   layOut(): void {
-    const flat = this.view?.flat;
     const key = `${this.view?.decision?.number}/${this.who}`;
-    if (!flat || !this.hand || key === this.#laidFor) return;
+    if (!this.view || !this.hand || key === this.#laidFor) return;
     this.#laidFor = key;
-    const me = numberOf(this.who);
-    const early = this.hand.tokens.includes("talent-complex");
-    const name = (code: number): string | null => {
-      if (code < 0) return null;
-      if (code < BASIC.length) return BASIC[code]!;
-      return early ? (code === 5 ? "talent-robot" : "talent-complex") : "talent";
-    };
-    this.slots = [name(flat.slot1[me] ?? -1), name(flat.slot2[me] ?? -1)];
-    this.adrenaline = flat.adrenaline[me] === ADRENALINE.committed;
+    const { laid = [], adrenaline } = known(this.view, this.who);
+    this.slots = [laid[0] || null, laid[1] || null];
+    this.adrenaline = adrenaline === "committed";
     this.laid = this.isLaid ? this.program : "";
   }
 
@@ -221,18 +230,29 @@ export class Desk {
     if (!(await this.table.play(who, words))) this.trail = [];
   }
 
+  /** An answer as a sentence. */
+  said(words: string): string {
+    const found = this.#sentence(words);
+    return found ? say(found, String, this.who) : "";
+  }
+
+  #sentence(words: string | null): Sentence | undefined {
+    return this.choices.find((one) => one.words === words)?.said;
+  }
+
   /** A room that is known to be deadly, if the answer that waits for its second tap puts somebody into it. */
   get deadly(): { cell: number; room: string } | null {
     const last = this.offer.trail.at(-1);
-    if (!this.pending || last?.kind !== "cell" || !enters(this.offer.tool)) return null;
-    const room = this.view?.board[cellName(last.cell)]?.room;
-    return room && ROOMS[room as keyof typeof ROOMS]?.danger === "red" ? { cell: last.cell, room } : null;
+    if (last?.kind !== "cell" || this.#sentence(this.pending)?.tone !== "bad") return null;
+    const room = this.view?.board.find((tile) => tile.cell === cellName(last.cell))?.room;
+    return room ? { cell: last.cell, room } : null;
   }
 
   /** The people who may be picked and stand in this cell. */
   peopleIn(cell: number): string[] {
-    const flat = this.view?.flat;
-    return flat ? this.targets.filter((who) => flat.cell_of[flat.stands_on[numberOf(who)] ?? -1] === cell) : [];
+    const { view } = this;
+    if (!view) return [];
+    return this.targets.filter((who) => view.board[tileOf(known(view, who))]?.cell === cellName(cell));
   }
 
   // ---- why not
@@ -269,6 +289,6 @@ export class Desk {
   }
 
   #offerAfter(trail: Step[]): Offer {
-    return offer(this.options, this.offer.tool?.key ?? this.tool, trail);
+    return offer(this.choices, this.offer.tool?.key ?? this.tool, trail);
   }
 }

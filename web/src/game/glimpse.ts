@@ -1,9 +1,10 @@
 // One look at a table from outside: who sits there, whom it waits for, how it ended. Nobody at the table notices.
-import { CHARACTERS } from "../constants";
 import { Connection } from "../lib/connection";
 import { listed, t } from "../lib/i18n.svelte";
 import type { Welcome } from "../messages";
-import { result, sideNamer } from "./words";
+import { waits } from "./table.svelte";
+import { known } from "./people";
+import { say } from "./words";
 
 const PATIENCE = 5000;
 
@@ -29,16 +30,14 @@ export function glimpse(table: string): Promise<Welcome | null> {
 }
 
 /** How a table stands for whoever holds these seats: the sentence, and whether they are the ones to act. */
-export function standing(
-  { seats, chosen, view }: Welcome,
-  mine: readonly number[],
-): { text: string; isYours: boolean } {
+export function standing({ seats, house, view }: Welcome, mine: readonly number[]): { text: string; isYours: boolean } {
   const nameOf = (seat: number): string => seats[seat]?.name || t("web-bot");
-  if (view.result) return { text: result(view.result, sideNamer(chosen.mode, nameOf)), isYours: false };
-  if (seats.some((seat) => !seat.name && !seat.bot)) return { text: t("web-table-empty"), isYours: false };
-  const asked = [
-    ...new Set((view.decision?.asked ?? []).map((who) => view.flat.owner[CHARACTERS.indexOf(who as "max")]!)),
-  ];
+  if (view.ending) return { text: say(view.ending, nameOf), isYours: false };
+  if (waits({ seats, house })) {
+    const free = seats.some((seat) => !seat.name && !seat.bot);
+    return { text: t(free ? "web-table-empty" : "web-wait-ready"), isYours: false };
+  }
+  const asked = [...new Set((view.decision?.asked ?? []).map((who) => known(view, who).seat))];
   if (asked.some((seat) => mine.includes(seat))) return { text: t("web-table-yours"), isYours: true };
   return { text: t("web-waiting-for", { names: listed(asked.map(nameOf)) }), isYours: false };
 }

@@ -11,6 +11,11 @@ export interface Spot {
   size?: number;
 }
 
+/** A line lights up before it moves, in milliseconds at the usual pace. */
+export const LIGHT_UP = 180;
+/** How far a heavy thing runs on before it comes to rest. */
+const OVER = 3;
+
 const at = (x: number, y: number, size = 1) => `translate(${x}px, ${y}px) scale(${size})`;
 
 /** Keep an element of the drawing at its spot, moving there when the spot changes. */
@@ -27,25 +32,30 @@ export function spot(node: SVGElement, first: Spot): { update: (next: Spot) => v
       if (!duration || typeof node.animate !== "function") return;
       node.animate(calm() ? [{ opacity: 0.2 }, { opacity: 1 }] : frames(before, next), {
         duration,
-        easing: "cubic-bezier(.3,.1,.3,1)",
+        delay: next.wraps ? LIGHT_UP * PACE[settings.speed] : 0,
+        fill: "backwards",
+        easing: next.wraps ? "cubic-bezier(.55,.05,.25,1)" : "cubic-bezier(.3,.1,.3,1)",
       });
     },
   };
 }
 
-/** The way from one spot to the next. */
+/** The way from one spot to the next. Out of a line that slides the last one leaves through the wall, and comes in through the other. */
 export function frames(from: Spot, to: Spot, pitch = PITCH): Keyframe[] {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const start = { transform: at(from.x, from.y, from.size) };
   const end = { transform: at(to.x, to.y, to.size) };
-  if (!to.wraps || Math.max(Math.abs(dx), Math.abs(dy)) < 2.5 * pitch) return [start, end];
+  if (!to.wraps) return [start, end];
+  if (Math.max(Math.abs(dx), Math.abs(dy)) < 2.5 * pitch) {
+    const past = { transform: at(to.x + Math.sign(dx) * OVER, to.y + Math.sign(dy) * OVER, to.size), offset: 0.88 };
+    return [start, past, end];
+  }
   const [sx, sy] = [Math.abs(dx) > pitch ? -Math.sign(dx) : 0, Math.abs(dy) > pitch ? -Math.sign(dy) : 0];
-  const half = pitch / 2;
   return [
-    { ...start, opacity: 1, offset: 0 },
-    { transform: at(from.x + sx * half, from.y + sy * half, from.size), opacity: 0, offset: 0.499 },
-    { transform: at(to.x - sx * half, to.y - sy * half, to.size), opacity: 0, offset: 0.5 },
-    { ...end, opacity: 1, offset: 1 },
+    { ...start, offset: 0 },
+    { transform: at(from.x + sx * pitch, from.y + sy * pitch, from.size), offset: 0.4999 },
+    { transform: at(to.x - sx * pitch, to.y - sy * pitch, to.size), offset: 0.5 },
+    { ...end, offset: 1 },
   ];
 }
 
@@ -80,12 +90,12 @@ export function standing(k: number, n: number): { x: number; y: number; size: nu
   const foot = n > 4 ? Math.ceil(n / 2) : n;
   const isAbove = k >= foot;
   const inRow = isAbove ? n - foot : foot;
-  const size = n <= 2 ? 36 : 32;
+  const size = n <= 2 ? 44 : n === 3 ? 38 : 32;
   const step = Math.min(size, (98 - size) / Math.max(1, inRow - 1));
   const column = isAbove ? k - foot : k;
   return {
     x: TILE / 2 + (column - (inRow - 1) / 2) * step,
-    y: TILE - size / 2 - 1 - (isAbove ? size - 4 : 0),
+    y: TILE - size / 2 - 2 - (isAbove ? size - 6 : 0),
     size: size / 100,
   };
 }

@@ -1,8 +1,7 @@
 // The legal answers of a view are words, `push max b2`. Here they become things to tap: a way to act, then robots, people, cells or lines.
 // No rule is known here: whatever is on the list can be answered, whatever is not cannot.
-import { ENTERING } from "../constants";
+import type { Sentence } from "../messages";
 import { cellOf, isCell, type Way } from "./board";
-import { read } from "./forms";
 import { BASIC } from "./tokens";
 
 export type Step =
@@ -10,6 +9,12 @@ export type Step =
   | { kind: "person"; who: string }
   | { kind: "cell"; cell: number }
   | { kind: "line"; line: string; way: Way };
+
+/** An answer: the words that the server reads, and the sentence that says it. */
+export interface Option {
+  words: string;
+  said: Sentence;
+}
 
 /** A way to act: its verb, and whom Bruce copies where he does. `key` tells them apart. */
 export interface Tool {
@@ -39,20 +44,26 @@ export interface Offer {
   answer: string | null;
 }
 
-/** Does this way to act put somebody into the room that is named last? */
-export function enters(tool: Tool | null): boolean {
-  return !!tool && (ENTERING as readonly string[]).includes(tool.verb);
+/** The words of an answer, each with the name of the value that it is; nothing if it stands for itself. */
+function read(words: readonly string[], { values = {} }: Sentence): { slot: string; word: string }[] {
+  const left = new Map(Object.entries(values));
+  return words.map((word) => {
+    const slot = [...left].find(([, value]) => value === word)?.[0] ?? "";
+    left.delete(slot);
+    return { slot, word };
+  });
 }
 
 /** One answer as a path of steps; where two cells may be named in either order, both orders. */
-export function paths(words: string): Path[] {
+export function paths({ words, said: sentence }: Option): Path[] {
   let parts = words.split(" ");
   let source = "";
-  if (parts[0] === "mimic") {
-    source = parts[1] ?? "";
+  const what = sentence.values?.["what"];
+  if (typeof what === "object") {
+    source = String(sentence.values?.["source"]);
     parts = parts.slice(2);
   }
-  const said = read(parts);
+  const said = read(parts, typeof what === "object" ? what : sentence);
   const first = said.findIndex(({ slot }) => slot && slot !== "token");
   const own = parts.slice(0, first < 0 ? parts.length : first).join(" ");
   const tool = { key: source ? `mimic ${source} ${own}` : own, verb: own, source };
@@ -75,7 +86,7 @@ function unique(steps: Step[]): Step[] {
 }
 
 /** What can be tapped once this way to act and these steps are chosen; a step that leaves no choice is taken by itself. */
-export function offer(options: readonly string[], chosen: string | null = null, picked: readonly Step[] = []): Offer {
+export function offer(options: readonly Option[], chosen: string | null = null, picked: readonly Step[] = []): Offer {
   const all = options.flatMap(paths);
   const plain = all.filter((path) => path.steps.length === 0).map((path) => path.words);
   const leading = all.filter((path) => path.steps.length > 0);
@@ -155,16 +166,14 @@ export interface Beside {
   /** cell → the colours that may be said of it */
   claims: Map<number, string[]>;
   marks: Set<number>;
-  plain: string[];
 }
 
 export function beside(asides: readonly string[]): Beside {
-  const found: Beside = { claims: new Map(), marks: new Set(), plain: [] };
+  const found: Beside = { claims: new Map(), marks: new Set() };
   for (const words of asides) {
     const [verb, where = "", colour = ""] = words.split(" ");
     if (verb === "claim") found.claims.set(cellOf(where), [...(found.claims.get(cellOf(where)) ?? []), colour]);
     else if (verb === "mark") found.marks.add(cellOf(where));
-    else found.plain.push(words);
   }
   return found;
 }

@@ -1,5 +1,7 @@
 // What happened while others acted is shown one event after the other, so that nobody misses it. A tap skips to the end.
+import { ROOMS } from "../constants";
 import type { Event, View } from "../messages";
+import { seatsOf } from "./people";
 import { after, sceneOf, type Scene } from "./scene";
 
 /** How long an event holds the stage, in milliseconds at the usual pace: its movement and a moment to read it. Others are not waited for. */
@@ -14,20 +16,21 @@ export const HOLD: Record<string, number> = {
   looked: 550,
   moved: 480,
   pushed: 650,
-  slid: 700,
-  "room-revealed": 700,
+  slid: 880,
+  opening: 380,
+  "room-revealed": 600,
   swapped: 750,
   jumped: 600,
   "sent-back": 700,
   closed: 550,
   "trap-armed": 800,
   "water-rising": 800,
-  died: 1200,
+  died: 1900,
   "role-shown": 1200,
   "guard-revealed": 1400,
   alarm: 1400,
   claimed: 650,
-  escaped: 1500,
+  escaped: 2000,
   "game-over": 900,
   "adrenaline-used": 500,
   hid: 450,
@@ -62,6 +65,21 @@ export const HOLD: Record<string, number> = {
   "card-discarded": 350,
 };
 
+/** Before a room turns over: its plate gives way, and there is light of its colour. Nobody is told more yet, so it counts as the event before. */
+export function openingOf({ number, values }: Event): Event {
+  const danger = ROOMS[values["room"] as keyof typeof ROOMS]?.danger ?? "";
+  return { number: number - 1, kind: "opening", id: "show-opening", values: { cell: values["cell"] ?? "", danger } };
+}
+
+/** A deadly room holds its breath, the last round its clock; after one death the next ones in the same blow are quicker. */
+export function holdOf(event: Event, before: string): number | undefined {
+  const { kind, values } = event;
+  if (kind === "opening" && values["danger"] === "red") return 900;
+  if (kind === "round-began" && values["left"] === 1) return 1500;
+  if (kind === "died" && before === "died") return 1100;
+  return HOLD[kind];
+}
+
 export interface Shown {
   scene: Scene;
   event: Event | null;
@@ -69,6 +87,8 @@ export interface Shown {
 
 interface Waiting {
   event: Event | null;
+  /** its plate has given way already */
+  isOpen?: boolean;
   view: View;
 }
 
@@ -88,6 +108,7 @@ export class Queue {
   private timer = 0;
   private running = false;
   private last: View | null = null;
+  private before = "";
 
   constructor(
     private readonly show: (shown: Shown) => void,
@@ -151,12 +172,19 @@ export class Queue {
         this.show({ scene: this.scene, event: null });
         continue;
       }
-      this.scene = after(this.scene!, step.event, step.view.flat.owner);
-      const hold = HOLD[step.event.kind];
-      if (hold === undefined) continue;
-      this.show({ scene: this.scene, event: step.event });
-      this.timer = this.clock.start(hold * this.pace(), () => this.next());
-      return;
+      if (step.event.kind === "room-revealed" && !step.isOpen) {
+        this.waiting.unshift({ ...step, isOpen: true });
+        return this.hold(openingOf(step.event));
+      }
+      this.scene = after(this.scene!, step.event, seatsOf(step.view));
+      if (holdOf(step.event, this.before) !== undefined) return this.hold(step.event);
     }
+  }
+
+  private hold(event: Event): void {
+    const hold = holdOf(event, this.before) ?? 0;
+    this.before = event.kind;
+    this.show({ scene: this.scene!, event });
+    this.timer = this.clock.start(hold * this.pace(), () => this.next());
   }
 }

@@ -1,8 +1,8 @@
 // What lies on the board at one moment, and how each event changes the picture. A view is always right: after the events of an update
 // the scene is made anew from it, so an event that is shown too simply is mended at once.
 import { CHARACTERS, COLOURS } from "../constants";
-import type { Event, View } from "../messages";
-import { cellName, cellOf, CENTRE, LINES, slid, type Way } from "./board";
+import type { Candidate, Event, View } from "../messages";
+import { cellOf, CENTRE, LINES, slid, type Way } from "./board";
 
 export interface Scene {
   /** by tile */
@@ -22,35 +22,47 @@ export interface Scene {
   hidden: boolean[];
   /** by line: 0, or 1 for left and up, 2 for right and down */
   lines: number[];
-  rounds_left: number;
-  /** rounds begun */
-  rounds_begun: number;
+  /** rounds left, this one counted, and rounds begun */
+  left: number;
+  begun: number;
 }
 
 const SEATS = 8;
+const NOT_HERE = -2;
 
 export function sceneOf(view: View): Scene {
-  const flat = view.flat;
-  const room: (string | null)[] = Array.from({ length: 25 }, () => null);
-  for (let cell = 0; cell < 25; cell++) {
-    room[flat.tile_at[cell]!] = view.board[cellName(cell)]?.room ?? null;
-  }
+  const { board, countdown } = view;
+  const by = <T>(value: (one: Candidate) => T, none: T): T[] =>
+    CHARACTERS.map((who) => {
+      const one = view.people.find((other) => other.who === who);
+      return one ? value(one) : none;
+    });
   return {
-    cell: [...flat.cell_of],
-    room,
-    up: flat.face_up.map(Boolean),
-    closed: flat.closed.map(Boolean),
-    turned: [...flat.turned],
-    claims: flat.claims.map((said) => Array.from({ length: SEATS }, (_, seat) => (said >> (3 * seat)) & 7)),
-    lock: [...flat.lock],
-    robot: [...flat.robot],
-    at: [...flat.stands_on],
-    reminder: [...flat.reminder],
-    hidden: flat.hidden.map(Boolean),
-    lines: [...flat.line_controls],
-    rounds_left: flat.rounds_left,
-    rounds_begun: flat.rounds_begun,
+    cell: board.map((tile) => cellOf(tile.cell)),
+    room: board.map((tile) => tile.room ?? null),
+    up: board.map((tile) => !!tile.open),
+    closed: board.map((tile) => !!tile.closed),
+    turned: board.map((tile) => (tile.turned ? 1 : 0)),
+    claims: board.map((tile) => Array.from({ length: SEATS }, (_, seat) => colourNumber(tile.claims?.[seat]))),
+    lock: [...view.locks],
+    robot: [...view.robots],
+    at: by((one) => one.tile ?? -1, NOT_HERE),
+    reminder: by((one) => one.reminder ?? -1, -1),
+    hidden: by((one) => !!one.hidden, false),
+    lines: LINES.map((line) => wayNumber(view.lines[line])),
+    left: countdown.left,
+    begun: countdown.begun,
   };
+}
+
+/** 0 for nothing, else 1 + colour. */
+function colourNumber(colour: unknown): number {
+  return COLOURS.indexOf(colour as (typeof COLOURS)[number]) + 1;
+}
+
+/** 0 for none, 1 for left and up, 2 for right and down. */
+function wayNumber(way: string | undefined): number {
+  return way === undefined ? 0 : way === "left" || way === "up" ? 1 : 2;
 }
 
 export function tileAt(scene: Scene, cell: number): number {
@@ -104,7 +116,7 @@ export function after(scene: Scene, event: Event, owner: readonly number[]): Sce
       return {
         ...scene,
         cell: slid(scene.cell, String(line), way),
-        lines: put(scene.lines, at, way === "left" || way === "up" ? 1 : 2),
+        lines: put(scene.lines, at, wayNumber(way)),
       };
     }
     case "swapped": {
@@ -159,7 +171,7 @@ export function after(scene: Scene, event: Event, owner: readonly number[]): Sce
       return { ...scene, reminder: put(scene.reminder, me, -1) };
     case "claimed": {
       const seat = owner[me] ?? -1;
-      const said = put(scene.claims[tile] ?? [], seat, COLOURS.indexOf(colour as (typeof COLOURS)[number]) + 1);
+      const said = put(scene.claims[tile] ?? [], seat, colourNumber(colour));
       return { ...scene, claims: put(scene.claims, tile, said) };
     }
     case "hid":
@@ -167,11 +179,11 @@ export function after(scene: Scene, event: Event, owner: readonly number[]): Sce
     case "visible":
       return { ...scene, hidden: put(scene.hidden, me, false) };
     case "round-began":
-      return { ...scene, rounds_left: Number(left), rounds_begun: scene.rounds_begun + 1, lines: Array(10).fill(0) };
+      return { ...scene, left: Number(left), begun: scene.begun + 1, lines: Array(10).fill(0) };
     case "alarm":
     case "timer":
     case "game-over":
-      return { ...scene, rounds_left: Number(left) };
+      return { ...scene, left: Number(left) };
     default:
       return scene;
   }

@@ -1,10 +1,11 @@
 // A table as this browser knows it: one chair for each seat that it holds (or one for watching), what is shown, and what may be done.
 import { Connection, type Status } from "../lib/connection";
-import { held } from "../lib/keys";
+import { dropSeat, held, holdHost, holdSeat } from "../lib/keys";
 import { PACE, settings } from "../lib/settings.svelte";
 import type {
   Chosen,
   Event,
+  Facts,
   TableTerms,
   Opened,
   Person,
@@ -26,6 +27,12 @@ interface Chair {
   connection: Connection;
   view: View | null;
   events: Event[];
+  host: boolean;
+}
+
+/** Has the game of a table not begun: is a seat free, or has the host not started it? */
+export function waits({ seats, house }: { seats: Seat[]; house: TableTerms }): boolean {
+  return house.start === "host" || (house.start === "full" && seats.some((seat) => !seat.name && !seat.bot));
 }
 
 export interface About {
@@ -33,6 +40,7 @@ export interface About {
   chosen: Chosen;
   house: TableTerms;
   commitment: string;
+  facts: Facts;
   host: boolean;
 }
 
@@ -47,6 +55,8 @@ export class Table {
   /** why the server will not have us, once it has said so */
   failure = $state<string | null>(null);
   people = $state.raw<Person[]>([]);
+  /** where the host sits, and from when on somebody else may be the host (null: the host is here) */
+  host = $state.raw<{ seat: number; free: number | null }>({ seat: -1, free: null });
   talk = $state.raw<ChatMessage[]>([]);
   clock = $state.raw<{ until: number; asked: number[] } | null>(null);
   rematch = $state("");
@@ -67,6 +77,9 @@ export class Table {
   busy = $state(false);
   refusal = $state.raw<Refused | null>(null);
   notes = $state.raw<Notes>({ tiles: {}, people: {} });
+
+  /** asked before an answer is sent: a lesson may have something to say instead */
+  guard: ((who: string, words: string) => boolean) | null = null;
 
   readonly #chairs = new Map<number, Chair>();
   readonly #queue: Queue;
@@ -103,11 +116,16 @@ export class Table {
   }
 
   get isWaiting(): boolean {
-    return !!this.about?.seats.some((seat) => !seat.name && !seat.bot);
+    return !!this.about && waits(this.about);
   }
 
   get isOver(): boolean {
     return !!this.view?.result;
+  }
+
+  /** May this seat's person ask for hints and odds? */
+  get mayAsk(): boolean {
+    return !!this.about?.house.hints && this.front >= 0 && !this.isOver;
   }
 
   get isCatchingUp(): boolean {
@@ -128,7 +146,7 @@ export class Table {
   /** Answer for one of the front seat's characters. */
   async play(who: string, words: string): Promise<boolean> {
     const chair = this.#chairs.get(this.front);
-    if (!chair || this.busy) return false;
+    if (!chair || this.busy || this.guard?.(who, words) === false) return false;
     this.busy = true;
     this.refusal = null;
     const answer = await chair.connection.play(`${who} ${words}`);
@@ -164,6 +182,7 @@ export class Table {
     const seat = this.passTo;
     if (seat === null) return;
     this.passTo = null;
+    this.#chairs.forEach((chair) => this.#hold(chair));
     this.#look(seat);
   }
 
@@ -183,7 +202,7 @@ export class Table {
   }
 
   #sit(seat: number, key: string): void {
-    const chair: Chair = { seat, view: null, events: [], connection: null as unknown as Connection };
+    const chair: Chair = { seat, view: null, events: [], host: false, connection: null as unknown as Connection };
     this.#chairs.set(seat, chair);
     chair.connection = new Connection(
       this.id,
@@ -210,10 +229,16 @@ export class Table {
     const isFront = chair.seat === this.front;
     switch (message.type) {
       case "welcome": {
-        const { seats, chosen, house, commitment, host } = message;
-        this.about = { seats, chosen, house, commitment, host: host || !!this.about?.host };
+        const { seats, chosen, house, commitment, facts, host } = message;
+        const waited = this.isWaiting;
+        chair.host = host;
+        const hosts = [...this.#chairs.values()].some((one) => one.host);
+        if (!hosts && this.about?.host) holdHost(this.id, ""); // somebody else is the host now
+        this.about = { seats, chosen, house, commitment, facts, host: hosts };
         if (house.rematch) this.rematch = house.rematch;
-        this.#see(chair, message.view, chair.view !== null);
+        this.#move(chair, message.seat);
+        this.#see(chair, message.view, chair.view !== null && !waited);
+        if (this.passTo !== null) this.#hold(chair);
         break;
       }
       case "update":
@@ -224,6 +249,7 @@ export class Table {
         break;
       case "people":
         this.people = message.seats;
+        this.host = { seat: message.host, free: message.vacant < 0 ? null : Date.now() + message.vacant * 1000 };
         break;
       case "said":
         if (isFront && !this.talk.some((one) => one.number === message.number)) this.talk = [...this.talk, message];
@@ -239,9 +265,23 @@ export class Table {
         break;
       case "failed":
         this.failure = message.code;
+        if (message.code === "left") dropSeat(this.id, chair.seat);
         break;
       default:
     }
+  }
+
+  /** The table was laid otherwise, and this seat has another number now. */
+  #move(chair: Chair, seat: number): void {
+    const before = chair.seat;
+    if (before === seat) return;
+    const key = held(this.id).seats[String(before)] ?? "";
+    dropSeat(this.id, before);
+    holdSeat(this.id, seat, key);
+    this.#chairs.delete(before);
+    this.#chairs.set(seat, chair);
+    chair.seat = seat;
+    if (this.front === before) this.front = seat;
   }
 
   /** A new view of a seat. At the end all events come again, unhidden: only those that are new are shown. */
@@ -282,6 +322,14 @@ export class Table {
     if (this.mine.length < 2 || this.passTo !== null || isAsked(this.view) || this.isWaiting || this.isCatchingUp)
       return;
     const next = [...this.#chairs.values()].find((chair) => chair.seat !== this.front && isAsked(chair.view));
-    if (next) this.passTo = next.seat;
+    if (!next) return;
+    this.passTo = next.seat;
+    this.#chairs.forEach((chair) => this.#hold(chair));
+  }
+
+  /** Tell a table with a clock whether this device is on its way from one to another: nobody's time runs meanwhile. */
+  #hold(chair: Chair): void {
+    if (this.about?.house.clock && !this.isWaiting)
+      void chair.connection.ask((id) => ({ type: "hold", id, on: this.passTo !== null }));
   }
 }

@@ -1,6 +1,6 @@
 // A finished game, frame by frame: of a table, or of a record that somebody brought.
 import { replay } from "../lib/api";
-import type { Chosen, Frame, Seat } from "../messages";
+import type { Chosen, Facts, Frame, Seat } from "../messages";
 
 export interface Source {
   kind: "tables" | "records";
@@ -12,6 +12,7 @@ export type Eyes = number | "all";
 
 export interface Film {
   chosen: Chosen;
+  facts: Facts;
   seats: Seat[];
   total: number;
   frames: Frame[];
@@ -23,7 +24,7 @@ export function sourceOf(rest: readonly string[]): Source | null {
   return rest[0] ? { kind: "tables", id: rest[0] } : null;
 }
 
-export function address(page: "end" | "replay", source: Source): string {
+export function address(page: "end" | "replay" | "review", source: Source): string {
   return source.kind === "records" ? `/${page}/record/${source.id}` : `/${page}/${source.id}`;
 }
 
@@ -49,5 +50,5 @@ async function load(source: Source, eyes: Eyes, told: (have: number, of: number)
     frames.push(...next.frames);
     told(frames.length, first.total + 1);
   }
-  return { chosen: first.chosen, seats: first.seats, total: first.total, frames };
+  return { chosen: first.chosen, facts: first.facts, seats: first.seats, total: first.total, frames };
 }

@@ -1,6 +1,7 @@
 // What a finished game has to tell: where everybody went, what was said and what was true, who died where, and the best lie.
 import { CHARACTERS, ROOMS } from "../constants";
 import { cellName, cellOf } from "../game/board";
+import { seatsOf } from "../game/people";
 import { after, numberOf, placeOf, sceneOf, tileAt, type Scene } from "../game/scene";
 import type { Event, Frame } from "../messages";
 
@@ -70,7 +71,7 @@ export function story(frames: readonly Frame[]): Story {
   const first = frames[0];
   if (!first) return { paths, claims, deaths, deadliest: [], bestLie: null };
   let scene = sceneOf(first.view);
-  let round = Math.max(first.view.flat.rounds_begun, 1); // the first look belongs to round 1
+  let round = Math.max(first.view.countdown.begun, 1); // the first look belongs to round 1
   step(paths, scene, first.number);
   for (const frame of frames.slice(1)) {
     const forced = new Map<string, string>();
@@ -91,7 +92,7 @@ export function story(frames: readonly Frame[]): Story {
           by,
         });
       }
-      scene = after(scene, event, frame.view.flat.owner);
+      scene = after(scene, event, seatsOf(frame.view));
       step(paths, scene, frame.number);
     }
     scene = sceneOf(frame.view);
@@ -168,7 +169,7 @@ const FEAR: Record<string, number> = { green: 0, blue: 0, yellow: 1, red: 2 };
 function consequence(frames: readonly Frame[], claim: Claim, deaths: readonly Death[]): Lie {
   const plain: Lie = { claim, harm: "plain", victim: "" };
   const [said, real] = [FEAR[claim.colour] ?? 0, FEAR[claim.truth] ?? 0];
-  const opened = frames.find((frame) => frame.number > claim.frame && frame.view.flat.face_up[claim.tile]);
+  const opened = frames.find((frame) => frame.number > claim.frame && frame.view.board[claim.tile]?.open);
   if (said > real) return opened ? plain : { ...plain, harm: "feared" };
   const victim = said < real && opened ? entered(opened, claim.tile) : "";
   if (!opened || !victim || victim === claim.who || knew(frames, victim, claim.tile, opened.number)) return plain;
@@ -187,19 +188,17 @@ function knew(frames: readonly Frame[], who: string, tile: number, before: numbe
         (event) =>
           event.kind === "saw" &&
           event.values["who"] === who &&
-          frame.view.flat.tile_at[cellOf(String(event.values["cell"]))] === tile,
+          frame.view.board[tile]?.cell === String(event.values["cell"]).toLowerCase(),
       ),
   );
 }
 
 /** Who walked into this tile of their own will in this frame. */
 function entered(frame: Frame, tile: number): string {
-  const cell = frame.view.flat.cell_of[tile];
+  const cell = frame.view.board[tile]?.cell;
   const moved = frame.view.events.find(
     (event) =>
-      event.kind === "moved" &&
-      numberOf(event.values["who"]) >= 0 &&
-      String(event.values["to"]).toLowerCase() === cellName(cell ?? -1),
+      event.kind === "moved" && numberOf(event.values["who"]) >= 0 && String(event.values["to"]).toLowerCase() === cell,
   );
   return moved ? String(moved.values["who"]) : "";
 }

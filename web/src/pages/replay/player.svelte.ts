@@ -107,7 +107,5 @@ export function eventsUntil(frames: readonly Frame[], at: number): Event[] {
 
 /** Whoever watches a replay is nobody at the table: what was told to one seat is not told to "you". */
 export function retold(event: Event): Event {
-  return event.kind === "saw" || event.kind === "role-dealt"
-    ? { ...event, values: { ...event.values, open: 1 } }
-    : event;
+  return event.kind === "saw" || event.kind === "role-dealt" ? { ...event, id: `event-${event.kind}-open` } : event;
 }

@@ -36,6 +36,7 @@ def sources() -> list[Path]:
             "package-lock.json",
             "index.html",
             "vite.config.ts",
+            "catalogues.ts",
             "fonts.ts",
             "svelte.config.js",
             "tsconfig.json",

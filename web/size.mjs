@@ -6,9 +6,9 @@ import { gzipSync } from "node:zlib";
 // letters of its own would be lighter, and would not fit every machine.
 const BUDGET = 170_000;
 const LETTERS = { pl: "latin-ext", uk: "cyrillic" }; // beside the Latin ones, which everybody needs
-const ENTRY = ["index.html", "src/pages/home/Page.svelte", "src/pages/table/Page.svelte"];
+const ENTRY = ["index.html", "src/pages/home/Page.svelte", "src/pages/table/Page.svelte", "src/game/Screen.svelte"];
 const manifest = JSON.parse(readFileSync("dist/.vite/manifest.json", "utf8"));
-const languages = Object.keys(manifest).filter((name) => name.includes(".ftl"));
+const languages = Object.keys(manifest).filter((name) => /locales\/\w+\.ftl\?catalogue$/.test(name)); // the rest of it and the host of the show come later
 
 const wanted = new Set();
 function follow(name) {

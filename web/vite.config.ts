@@ -6,24 +6,12 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 
+import { catalogues } from "./catalogues.ts";
 import { fonts } from "./fonts.ts";
 import { readBook } from "./src/pages/rules/book.ts";
 import { withWidths } from "./src/ui/widths.ts";
 
 const SERVER = process.env["ROOM25_SERVER"] ?? "http://127.0.0.1:2525";
-
-/** A catalogue without its comments: the browser does not read them. */
-function catalogues(): Plugin {
-  return {
-    name: "room25-catalogues",
-    enforce: "pre",
-    transform(code, id) {
-      if (!id.endsWith(".ftl?catalogue")) return null;
-      const plain = code.replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n");
-      return { code: `export default ${JSON.stringify(plain)}`, map: null };
-    },
-  };
-}
 
 /** The rules in another language: the text of each by its id, and the heading above it. */
 function books(): Plugin {

@@ -1,102 +1,101 @@
-// The guide: what is said when, each thing once, and a bubble that covers nothing that may be tapped.
-import { readFileSync } from "node:fs";
+// The lessons: what has to be tapped next, what is said to another move, and a bubble that covers nothing that may be tapped.
 import { describe, expect, it } from "vitest";
 
-import { HINTS, hintFor, type Moment } from "../src/pages/learn/hints";
+import { offer, type Option, type Step } from "../src/game/options";
+import { ahead, answerTo } from "../src/pages/learn/lesson.svelte";
+import { nextPart, type Picked } from "../src/pages/learn/next";
 import { overlap, place } from "../src/pages/learn/place";
-import { LESSONS, lessonAfter } from "../src/pages/learn/lessons";
-import { PHASES, SWITCHES } from "../src/constants";
-import type { View } from "../src/messages";
+import type { LessonInfo } from "../src/messages";
 import { seenAtStart } from "./views";
 
-const everything = () => true;
-const english = readFileSync(new URL("../../locales/en.ftl", import.meta.url), "utf8");
+const TOKENS = { tokens: ["look", "move", "push", "control"], lost: [], adrenaline: true, single: false };
 
-function moment(change: (view: View) => void = () => {}, more: Partial<Moment> = {}): Moment {
-  const view = structuredClone(seenAtStart());
-  view.places = { alice: "c3" };
-  view.flat.rounds = 8;
-  view.flat.switch = Object.keys(SWITCHES).map(() => 0);
-  view.flat.role = [0, 0, 0, 1, 0, 0, 0, 0];
-  view.flat.phase = PHASES.programming;
-  change(view);
-  return { view, events: [], mode: "cooperation", isOver: false, ...more };
+/** An answer as the server sends it: a verb, whom or what line, and where. */
+function option(words: string, tone: "" | "bad" = ""): Option {
+  const [verb = "", ...rest] = words.split(" ");
+  const names = { push: ["target", "cell"], control: ["line", "direction"] }[verb] ?? ["cell"];
+  return {
+    words,
+    said: { id: `answer-${verb}`, values: Object.fromEntries(rest.map((one, i) => [names[i]!, one])), tone },
+  };
 }
 
-function all(at: Moment, said: string[] = []): string[] {
-  const found: string[] = [];
-  for (;;) {
-    const hint = hintFor(at, new Set([...said, ...found]), everything);
-    if (!hint) return found;
-    found.push(hint.key);
-  }
+function programming(slots: [string | null, string | null], adrenaline = false): Picked {
+  return { who: "alice", hand: TOKENS, slots, adrenaline, pending: null, offer: offer([]), choices: [] };
 }
 
-describe("what is said", () => {
-  it("is the goal first, and each thing once", () => {
-    const at = moment((view) => (view.decision = { number: 1, kind: "clue", asked: ["alice"] }));
-    const keys = all(at);
-    expect(keys.slice(0, 2)).toEqual(["goal-cooperation", "clue"]);
-    expect(new Set(keys).size).toBe(keys.length);
+function answering(options: string[], tool: string | null = null, trail: Step[] = []): Picked {
+  const choices = options.map((words) => option(words));
+  const now = offer(choices, tool, trail);
+  return { who: "alice", hand: null, slots: [null, null], adrenaline: false, pending: now.answer, offer: now, choices };
+}
+
+describe("what has to be tapped next", () => {
+  it("is one token after the other, then Ready", () => {
+    const next = (...slots: [string | null, string | null]) =>
+      nextPart(programming(slots), "alice", "program look move");
+    expect(next(null, null)).toBe("token-look");
+    expect(next("look", null)).toBe("token-move");
+    expect(next("look", "move")).toBe("ready");
+    expect(next("move", "look")).toBe("slot-0"); // back into the hand with it
+    expect(next("look", "push")).toBe("slot-1");
   });
 
-  it("is one's own role in Suspicion, and nobody else's", () => {
-    expect(all(moment(undefined, { mode: "suspicion" }))).toContain("role-prisoner");
-    const guard = moment((view) => (view.flat.role[0] = 1), { mode: "suspicion" });
-    expect(all(guard)).toContain("role-guard");
-    expect(all(guard)).not.toContain("role-prisoner");
+  it("is the adrenaline where it is wanted, and only there", () => {
+    const laid: [string, string] = ["look", "move"];
+    expect(nextPart(programming(laid), "alice", "program look move adrenaline")).toBe("adrenaline");
+    expect(nextPart(programming(laid, true), "alice", "program look move adrenaline")).toBe("ready");
+    expect(nextPart(programming(laid, true), "alice", "program look move")).toBe("adrenaline");
   });
 
-  it("is only about what is on the screen", () => {
-    const at = moment((view) => (view.decision = { number: 1, kind: "clue", asked: ["alice"] }));
-    expect(hintFor(at, new Set(["goal-cooperation"]), (parts) => !parts.includes("lit-cell"))?.key).not.toBe("clue");
+  it("is the other character, if two of mine plan and the wrong one is at it", () => {
+    expect(nextPart(programming([null, null]), "jennifer", "program look move")).toBe("tab-jennifer");
   });
 
-  it("is each room when one of mine stands in it", () => {
-    const at = moment((view) => {
-      view.places = { alice: "c2" };
-      view.board["c2"] = { room: "vortex", open: true };
-    });
-    expect(all(at)).toContain("room-vortex");
-    const hidden = moment((view) => {
-      view.places = { alice: "c2" };
-      view.board["c2"] = { room: "vortex", open: false };
-    });
-    expect(all(hidden)).not.toContain("room-vortex");
+  it("is the way to act, then the room, then the button", () => {
+    const options = ["look c2", "move c2", "move d3", "control 2 left", "pass"];
+    expect(nextPart(answering(options), "alice", "move c2")).toBe("tool-move");
+    expect(nextPart(answering(options, "look"), "alice", "move c2")).toBe("tool-move");
+    expect(nextPart(answering(options, "move"), "alice", "move c2")).toBe("cell-7");
+    expect(nextPart(answering(options, "move", [{ kind: "cell", cell: 13 }]), "alice", "move c2")).toBe("cell-7");
+    expect(nextPart(answering(options, "move", [{ kind: "cell", cell: 7 }]), "alice", "move c2")).toBe("confirm");
+    expect(nextPart(answering(options, "control"), "alice", "control 2 left")).toBe("arrow-2-left");
+    expect(nextPart(answering(options), "alice", "pass")).toBe("plain-pass");
   });
 
-  it("warns of lies only where somebody may lie", () => {
-    const events = [{ number: 1, kind: "claimed", values: { who: "max", cell: "C2", colour: "red" } }];
-    expect(all(moment(undefined, { events }))).toContain("claim");
-    expect(all(moment(undefined, { events, mode: "suspicion" }))).toContain("claim-lies");
+  it("is the way back, where a wrong person was picked", () => {
+    const options = ["push max b2", "push max d2", "push kevin b2", "push kevin d2"];
+    expect(nextPart(answering(options), "alice", "push kevin d2")).toBe("person-kevin");
+    const wrong: Step[] = [{ kind: "person", who: "max" }];
+    expect(nextPart(answering(options, null, wrong), "alice", "push kevin d2")).toBe("cancel");
   });
+});
 
-  it("is nothing but farewell at the end", () => {
-    expect(all(moment(undefined, { isOver: true }))).toEqual(["over"]);
+describe("a move that the lesson did not ask for", () => {
+  it("is answered by what it would have led to", () => {
+    const view = structuredClone(seenAtStart());
+    view.board[7] = { cell: "c2", room: "empty" };
+    expect(answerTo(view, option("move b3", "bad"))).toBe("learn-would-die");
+    expect(answerTo(view, option("move d3"))).toBe("learn-unknown");
+    expect(answerTo(view, option("move c2"))).toBe("learn-other");
+    expect(answerTo(view, option("look d3"))).toBe("learn-other");
+    expect(answerTo(view, undefined)).toBe("learn-other"); // a program
   });
+});
 
-  it("is written down", () => {
-    for (const name of HINTS) {
-      if (["goal", "exit"].includes(name)) continue;
-      expect(english, name).toMatch(new RegExp(`^learn-${name} =`, "m"));
-    }
-    for (const id of [
-      "goal-solo",
-      "goal-cooperation",
-      "goal-competition",
-      "goal-team",
-      "role-guard",
-      "role-prisoner",
-      "exit-slide",
-      "exit-key",
-      "exit-gather",
-      "tell-lies",
-      "claim-lies",
-      "death-suspicion",
-    ]) {
-      expect(english, id).toMatch(new RegExp(`^learn-${id} =`, "m"));
-    }
-    for (const lesson of LESSONS) expect(english).toMatch(new RegExp(`^learn-lesson-${lesson.key}-help =`, "m"));
+describe("the steps ahead", () => {
+  const step = (decision: number, who: string) => ({ decision, who, words: "pass", notes: [] });
+  const lesson = { steps: [step(1, "alice"), step(2, "alice"), step(2, "jennifer"), step(5, "alice")] };
+
+  it("are those of later questions, and of this one whoever is still asked", () => {
+    const view = structuredClone(seenAtStart());
+    view.decision = { number: 2, kind: "program", asked: ["jennifer", "max"], together: true };
+    view.options = { jennifer: ["pass"] };
+    expect(ahead(lesson as unknown as LessonInfo, view).map((one) => one.decision)).toEqual([2, 5]);
+    view.options = { jennifer: ["lose control"] }; // a card asks first
+    expect(ahead(lesson as unknown as LessonInfo, view).map((one) => one.decision)).toEqual([5]);
+    view.result = "full";
+    expect(ahead(lesson as unknown as LessonInfo, view)).toEqual([]);
   });
 });
 
@@ -128,14 +127,5 @@ describe("the bubble", () => {
 
   it("lies at the foot where there is no room beside it", () => {
     expect(place({ x: 0, y: 0, w: 390, h: 844 }, size, view).side).toBe("foot");
-  });
-});
-
-describe("the lessons", () => {
-  it("follow each other", () => {
-    expect(LESSONS.map((lesson) => lesson.wanted.mode)).toEqual(["solo", "cooperation", "suspicion"]);
-    expect(lessonAfter("solo")?.key).toBe("program");
-    expect(lessonAfter("suspicion")).toBeNull();
-    expect(lessonAfter("none")).toBeNull();
   });
 });

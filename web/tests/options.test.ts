@@ -1,9 +1,44 @@
 import { describe, expect, it } from "vitest";
 
-import { FORMS } from "../src/constants";
 import { cellName, cellOf } from "../src/game/board";
-import { read } from "../src/game/forms";
-import { beside, hand, offer, paths, programWords } from "../src/game/options";
+import { beside, hand, offer as offered, paths, programWords, type Option, type Step } from "../src/game/options";
+
+/** What the words of each verb are, as the server's sentence names them. */
+const SLOTS: Record<string, string[]> = {
+  push: ["target", "cell"],
+  carry: ["target", "cell"],
+  call: ["target"],
+  control: ["line", "direction"],
+  slide: ["line", "direction"],
+  robot: ["robot"],
+  "sabotage robot": ["robot"],
+  hack: ["first", "second"],
+  lock: ["cell", "from"],
+  lose: ["token"],
+};
+
+/** An option with its sentence, as the server sends it. */
+function option(words: string): Option {
+  const [first = "", second = "", ...rest] = words.split(" ");
+  if (first === "mimic") {
+    const what = option(rest.join(" ")).said;
+    return { words, said: { id: "answer-mimic", values: { source: second, what } } };
+  }
+  const [verb, names] =
+    first === "order"
+      ? ["order", ["robot", ...(words.includes("push") ? ["target"] : []), "cell"]]
+      : (Object.entries(SLOTS).find(([verb]) => words.startsWith(`${verb} `)) ?? [first, ["cell"]]);
+  const said = words
+    .slice(verb.length + 1)
+    .split(" ")
+    .filter((word) => word && !["from", "move", "push"].includes(word));
+  const values = Object.fromEntries(names.flatMap((name, i) => (said[i] ? [[name, said[i]]] : [])));
+  return { words, said: { id: `answer-${verb}`, values: isPlain(words) ? {} : values } };
+}
+
+const isPlain = (words: string) => /^(wait|pass|program|hide|sabotage room)/.test(words);
+const offer = (options: string[], tool: string | null = null, picked: Step[] = []) =>
+  offered(options.map(option), tool, picked);
 
 const cells = (names: string) => names.split(" ").map(cellOf);
 
@@ -75,20 +110,19 @@ describe("answers become things to tap", () => {
   });
 
   it("reads back every step of an answer", () => {
-    expect(paths("slide b up")[0]?.steps).toEqual([{ kind: "line", line: "b", way: "up" }]);
-    expect(paths("lose look")[0]).toMatchObject({ steps: [], tool: { key: "lose look" } });
+    expect(paths(option("slide b up"))[0]?.steps).toEqual([{ kind: "line", line: "b", way: "up" }]);
+    expect(paths(option("lose look"))[0]).toMatchObject({ steps: [], tool: { key: "lose look" } });
   });
 });
 
 describe("the words of an answer", () => {
-  const WORD: Record<string, string> = { target: "max", line: "2", direction: "left", robot: "1", token: "look" };
-
-  it("are taken apart by every form of the rulebook", () => {
-    for (const form of Object.values(FORMS).flat()) {
-      const words = form.replace(/<(\w+)>/g, (_, slot: string) => WORD[slot] ?? "b2").split(" ");
-      const kinds = form.split(" ").map((kind) => (kind.startsWith("<") ? kind.slice(1, -1) : ""));
-      expect(read(words).map(({ slot }) => slot)).toEqual(kinds);
-    }
+  it("are taken apart in the order in which they stand, whatever the order of the values", () => {
+    const said = { id: "answer-order-push", values: { cell: "c3", robot: "1", target: "max" } };
+    expect(paths({ words: "order 1 push max c3", said })[0]?.steps).toEqual([
+      { kind: "robot", robot: 1 },
+      { kind: "person", who: "max" },
+      { kind: "cell", cell: cellOf("c3") },
+    ]);
   });
 
   it("offer adrenaline alone as a button", () => {
@@ -132,5 +166,4 @@ it("finds what may be said and marked beside answering", () => {
   const found = beside(["claim b2 red", "claim b2 blue", "mark c1", "reveal"]);
   expect(found.claims.get(cellOf("b2"))).toEqual(["red", "blue"]);
   expect([...found.marks]).toEqual(cells("c1"));
-  expect(found.plain).toEqual(["reveal"]);
 });

@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
 
-import { cellName, cellOf, slid } from "../src/game/board";
+import { cellOf, slid } from "../src/game/board";
 import { noteIn, withPerson, withTile, type Notes } from "../src/game/notes";
+import { seatsOf } from "../src/game/people";
 import { Queue, type Shown, type Timer } from "../src/game/queue";
 import { after, placeOf, sceneOf, tileAt, type Scene } from "../src/game/scene";
-import type { Event, Flat, View } from "../src/messages";
+import type { Event, View } from "../src/messages";
 import games from "./told.json";
 import { seenAtStart } from "./views";
 
 interface Step {
   events: Event[];
-  flat?: Flat;
-  room?: (string | null)[];
+  view?: Pick<View, "board" | "people" | "lines" | "locks" | "robots" | "countdown">;
 }
 interface Told {
   game: (string | number)[];
@@ -22,18 +22,11 @@ const told = games as unknown as Told[];
 
 /** The picture of what a seat sees in a step. */
 function boardOf(step: Step): Scene {
-  const view = seenAtStart();
-  const board = Object.fromEntries(
-    step.flat!.tile_at.map((tile, cell) => [
-      cellName(cell),
-      { room: step.room![tile]!, open: !!step.flat!.face_up[tile] },
-    ]),
-  );
-  return sceneOf({ ...view, flat: step.flat!, board });
+  return sceneOf({ ...seenAtStart(), ...step.view });
 }
 
 const OWNER = [0, 1, 2, 3, -1, -1, -1, -1];
-const event = (kind: string, values: Event["values"]): Event => ({ number: 0, kind, values });
+const event = (kind: string, values: Event["values"]): Event => ({ number: 0, kind, id: `event-${kind}`, values });
 
 describe("a scene", () => {
   const start = sceneOf(seenAtStart());
@@ -81,9 +74,10 @@ describe("the picture of a whole game", () => {
     "needs nothing but the events: %s",
     (_, game) => {
       let scene = boardOf(game.steps[0]!);
+      const seats = seatsOf({ ...seenAtStart(), ...game.steps[0]!.view });
       for (const step of game.steps.slice(1)) {
-        for (const one of step.events) scene = after(scene, one, game.steps[0]!.flat!.owner);
-        if (step.flat) expect(scene).toEqual(boardOf(step));
+        for (const one of step.events) scene = after(scene, one, seats);
+        if (step.view) expect(scene).toEqual(boardOf(step));
       }
     },
   );
@@ -167,7 +161,11 @@ describe("the queue of events", () => {
     queue.add(seenAtStart(), two);
     expect(shown.map((one) => one.event?.kind)).toEqual(["moved"]);
     clock.tick();
-    expect(shown.map((one) => one.event?.kind)).toEqual(["moved", "room-revealed"]);
+    expect(shown.at(-1)?.event?.kind).toBe("opening");
+    expect(shown.at(-1)?.scene.up[7]).toBe(false); // the light comes before the face, and before the words
+    clock.tick();
+    expect(shown.map((one) => one.event?.kind)).toEqual(["moved", "opening", "room-revealed"]);
+    expect(shown.at(-1)?.scene.up[7]).toBe(true);
     expect(done).toHaveLength(0);
     clock.tick();
     expect(done).toHaveLength(1);
@@ -182,6 +180,21 @@ describe("the queue of events", () => {
     expect(shown.at(-1)?.event?.kind).toBe("looked");
     clock.tick();
     expect(done).toHaveLength(1);
+  });
+
+  it("lets a deadly room hold its breath, and hurries through deaths of one blow", () => {
+    const { queue, clock } = set();
+    queue.add(seenAtStart(), [
+      event("room-revealed", { cell: "C2", room: "mortal" }),
+      event("died", { who: "alice", room: "mortal" }),
+      event("died", { who: "max", room: "mortal" }),
+    ]);
+    for (let i = 0; i < 4; i++) clock.tick();
+    const [opening, , first, second] = clock.waits as [number, number, number, number];
+    const calm = set();
+    calm.queue.add(seenAtStart(), two.slice(1));
+    expect(opening).toBeGreaterThan(calm.clock.waits[0]!);
+    expect(second).toBeLessThan(first);
   });
 
   it("can be skipped", () => {

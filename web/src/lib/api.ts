@@ -2,12 +2,14 @@
 import type {
   ApiError,
   Catalogue,
+  ChangeTable,
   Checked,
   Code,
   Created,
   CreateTable,
   FinishedGame,
   Kept,
+  Lessons,
   Lobby,
   NextTable,
   Problem,
@@ -28,7 +30,30 @@ export class Refusal extends Error {
   }
 }
 
-export async function call<T>(method: string, path: string, body?: unknown, key = ""): Promise<T> {
+const TRIES = 4;
+const PAUSE = 700; // milliseconds, longer each time
+
+/** Ids are made once for each request: sent again after a lost answer, it has one effect and gets the same answer. */
+function requestId(): string {
+  return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(18))))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_");
+}
+
+/** The same with an id, and as often as it takes until the server has answered. */
+async function insist<T>(method: string, path: string, body?: unknown, key = ""): Promise<T> {
+  const id = requestId();
+  for (let tried = 1; ; tried++) {
+    try {
+      return await call<T>(method, path, body, key, id);
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.code !== "offline" || tried === TRIES) throw error;
+      await new Promise((wake) => setTimeout(wake, PAUSE * tried));
+    }
+  }
+}
+
+export async function call<T>(method: string, path: string, body?: unknown, key = "", id = ""): Promise<T> {
   let response: Response;
   try {
     response = await fetch(`/api${path}`, {
@@ -36,6 +61,7 @@ export async function call<T>(method: string, path: string, body?: unknown, key 
       headers: {
         ...(body === undefined ? {} : { "content-type": "application/json" }),
         ...(key ? { authorization: `Bearer ${key}` } : {}),
+        ...(id ? { "idempotency-key": id } : {}),
       },
       body: body === undefined ? null : JSON.stringify(body),
     });
@@ -56,21 +82,40 @@ export async function call<T>(method: string, path: string, body?: unknown, key 
 
 const seats = (id: string) => `/tables/${id}/seats`;
 
-export const createTable = (wanted: CreateTable) => call<Created>("POST", "/tables", wanted);
+export const createTable = (wanted: CreateTable) => insist<Created>("POST", "/tables", wanted);
 export const check = (wanted: CreateTable) => call<Checked>("POST", "/check", wanted);
 export const openTables = () => call<Lobby>("GET", "/tables");
 export const table = (id: string) => call<TableInfo>("GET", `/tables/${id}`);
-export const sitDown = (id: string, name: string, seat: number) => call<Seated>("POST", seats(id), { name, seat });
+export const sitDown = (id: string, name: string, seat: number, host = "") =>
+  insist<Seated>("POST", seats(id), { name, seat }, host);
 export const leaveSeat = (id: string, seat: number, key: string) =>
-  call<unknown>("DELETE", `${seats(id)}/${seat}`, undefined, key);
+  insist<unknown>("DELETE", `${seats(id)}/${seat}`, undefined, key);
 export const seatBot = (id: string, seat: number, bot: string, host: string) =>
   call<unknown>("PUT", `${seats(id)}/${seat}/bot`, { bot }, host);
-export const rematch = (id: string, key: string) => call<NextTable>("POST", `/tables/${id}/rematch`, undefined, key);
+export const chooseFigure = (id: string, seat: number, figure: string, key: string) =>
+  call<unknown>("PUT", `${seats(id)}/${seat}/figure`, { figure }, key);
+export const passHost = (id: string, seat: number, key: string) =>
+  call<unknown>("PUT", `/tables/${id}/host`, { seat }, key);
+export const changeTable = (id: string, wanted: ChangeTable, host: string) =>
+  call<TableInfo>("PUT", `/tables/${id}/setup`, wanted, host);
+export const startTable = (id: string, host: string) => call<unknown>("POST", `/tables/${id}/start`, undefined, host);
+export const rematch = (id: string, key: string) => insist<NextTable>("POST", `/tables/${id}/rematch`, undefined, key);
 export const record = (id: string, kind: "tables" | "records" = "tables") =>
   call<FinishedGame>("GET", kind === "tables" ? `/tables/${id}/record` : `/records/${id}`);
 export const upload = (text: string) => call<Kept>("POST", "/records", { record: text });
 export const replay = (kind: "tables" | "records", id: string, pov: number | "all", from: number, count: number) =>
   call<Replay>("GET", `/${kind}/${id}/replay?pov=${pov}&from=${from}&count=${count}`);
+
+export const beginLesson = (key: string) => call<Created>("POST", `/lessons/${key}`);
+let taught: Promise<Lessons> | null = null;
+/** Every lesson with its steps; fetched once. */
+export function lessons(): Promise<Lessons> {
+  taught ??= call<Lessons>("GET", "/lessons").catch((error: unknown) => {
+    taught = null;
+    throw error;
+  });
+  return taught;
+}
 
 let known: Promise<Catalogue> | null = null;
 /** Everything that a set-up page needs; fetched once. */

@@ -1,11 +1,13 @@
 // All sentences, from the same catalogues as the terminal game. A language is fetched when it is first wanted, and may be changed at any time.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { untrack } from "svelte";
 
 import type { Language } from "./settings.svelte";
 
 type Values = Record<string, FluentVariable>;
 
 const CATALOGUES = import.meta.glob<string>("../../../locales/*.ftl", { query: "?catalogue", import: "default" });
+const REST = import.meta.glob<string>("../../../locales/*.ftl", { query: "?later", import: "default" });
 
 interface Spoken {
   edition: string;
@@ -34,19 +36,42 @@ export function truths(switches: Record<string, number>): Values {
 
 let held = $state.raw<{ language: string; bundle: FluentBundle }>({ language: "en", bundle: new FluentBundle("en") });
 const loaded = new Map<string, FluentBundle>();
+const whole = new WeakSet<FluentBundle>();
+
+/** Is more said than on the home page and in a game? */
+let all = false;
 
 /** Speak this language from now on. */
 export async function load(language: Language): Promise<void> {
   let bundle = loaded.get(language);
   if (!bundle) {
-    const fetch = CATALOGUES[`../../../locales/${language}.ftl`];
-    if (!fetch) throw new Error(`no catalogue for ${language}`);
     bundle = new FluentBundle(language, { useIsolating: false });
-    bundle.addResource(new FluentResource(await fetch()));
+    await add(bundle, CATALOGUES, language);
     loaded.set(language, bundle);
   }
+  if (all) await addRest(bundle, language);
   held = { language, bundle };
   document.documentElement.lang = language;
+}
+
+/** From now on also what only the other pages say. */
+export async function loadRest(): Promise<void> {
+  all = true;
+  const { language, bundle } = untrack(() => held);
+  if (whole.has(bundle)) return;
+  await addRest(bundle, language);
+  if (held.bundle === bundle) held = { language, bundle };
+}
+
+async function addRest(bundle: FluentBundle, language: string): Promise<void> {
+  if (!whole.has(bundle)) await add(bundle, REST, language);
+  whole.add(bundle);
+}
+
+async function add(bundle: FluentBundle, from: typeof REST, language: string): Promise<void> {
+  const fetch = from[`../../../locales/${language}.ftl`];
+  if (!fetch) throw new Error(`no catalogue for ${language}`);
+  bundle.addResource(new FluentResource(await fetch()));
 }
 
 /** Is there a sentence of that name? */

@@ -1,6 +1,8 @@
 // One folder in pages/ is one page: /rules/base is pages/rules/Page.svelte with rest = ["base"]. Each is fetched when it is first opened.
 import type { Component } from "svelte";
 
+import { loadRest } from "./i18n.svelte";
+
 export interface PageProps {
   /** What follows the page's own name in the address. */
   rest: string[];
@@ -9,6 +11,8 @@ export interface PageProps {
 const PAGES = import.meta.glob<{ default: Component<PageProps> }>("../pages/*/Page.svelte");
 /** Addresses whose first word is not the name of their folder. */
 const FOLDERS: Record<string, string> = { "": "home", t: "table", replays: "replay" };
+/** What a browser needs until the first board: these do with the sentences that are there at once. */
+const LIGHT = ["home", "table"];
 
 interface Place {
   page: string;
@@ -36,9 +40,11 @@ export function hasPage(name: string): boolean {
 
 /** The page's component; the front page where there is none of that name. */
 export async function component(name: string): Promise<Component<PageProps>> {
-  const fetch = PAGES[`../pages/${hasPage(name) ? name : "home"}/Page.svelte`];
+  const folder = hasPage(name) ? name : "home";
+  const fetch = PAGES[`../pages/${folder}/Page.svelte`];
   if (!fetch) throw new Error("there is no front page");
-  return (await fetch()).default;
+  const [page] = await Promise.all([fetch(), LIGHT.includes(folder) || loadRest()]);
+  return page.default;
 }
 
 /** Open another page of ours without loading everything anew. */

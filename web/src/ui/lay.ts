@@ -1,9 +1,9 @@
 // Lay a table and sit down at it: what every page does that begins a game.
-import { createTable, Refusal, sitDown } from "../lib/api";
+import { beginLesson, createTable, Refusal, sitDown } from "../lib/api";
 import { t } from "../lib/i18n.svelte";
 import { holdHost, holdSeat } from "../lib/keys";
 import { myName } from "../lib/name";
-import type { CreateTable } from "../messages";
+import type { Created, CreateTable } from "../messages";
 import { say } from "./shell.svelte";
 
 export interface Sitter {
@@ -11,22 +11,34 @@ export interface Sitter {
   name: string;
 }
 
+const TOLD = ["bad-name", "name-taken", "figure-taken", "game-begun", "host-is-here"];
+
 /** Say why something that was asked of the server did not happen. */
 export function sayWhyNot(error: unknown): void {
-  const refused = error instanceof Refusal && error.code !== "offline";
-  say(refused ? t("web-went-wrong", { reason: error.message }) : t("web-offline"));
+  if (!(error instanceof Refusal) || error.code === "offline") say(t("web-offline"));
+  else if (TOLD.includes(error.code)) say(t(`web-no-${error.code}`));
+  else say(t("web-went-wrong", { reason: error.message }));
 }
 
+const me = (): Sitter[] => [{ seat: 0, name: myName() }];
+
 /** Returns the id of the new table, whose host and sitters this browser is; null if there is none, and the person was told why. */
-export async function layTable(
-  wanted: CreateTable,
-  sitters: readonly Sitter[] = [{ seat: 0, name: myName() }],
-): Promise<string | null> {
+export const layTable = (wanted: CreateTable, sitters: readonly Sitter[] = me()): Promise<string | null> =>
+  lay(() => createTable({ ...wanted, start: isFull(wanted, sitters) ? "full" : "host" }), sitters);
+
+/** Is nobody else waited for? Then it begins at once; otherwise when its host says so. */
+const isFull = (wanted: CreateTable, sitters: readonly Sitter[]): boolean =>
+  wanted.seats === sitters.length + Object.keys(wanted.bots ?? {}).length;
+
+/** The same with the table of a lesson. */
+export const layLesson = (key: string): Promise<string | null> => lay(() => beginLesson(key), me());
+
+async function lay(create: () => Promise<Created>, sitters: readonly Sitter[]): Promise<string | null> {
   try {
-    const { table, host } = await createTable(wanted);
+    const { table, host } = await create();
     holdHost(table.id, host);
     for (const { seat, name } of sitters) {
-      const seated = await sitDown(table.id, name, seat);
+      const seated = await sitDown(table.id, name, seat, host);
       holdSeat(table.id, seat, seated.key);
     }
     return table.id;

@@ -26,6 +26,10 @@ def test_four_friends_play_suspicion_by_link(person: Person) -> None:
         page.get_by_label("Your name").fill(name)
         page.get_by_role("button", name="Sit down").click()  # the second
 
+    for page in pages[1:]:
+        expect(page.locator("[data-part=why]")).to_have_text("Everybody sits. Ada starts the show.")
+    ada.get_by_role("button", name="Start the show").click()
+
     players = [Player(page, seed, careful=3) for seed, page in enumerate(pages)]
     for page in pages:
         expect(page.locator(".board")).to_be_visible()

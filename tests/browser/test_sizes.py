@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from browser import screens
+from browser import inspect_page, screens
 from browser.conftest import Person
 from browser.driver import TURN
 from browser.site import Site
@@ -21,6 +21,19 @@ BROKEN = """() => [...document.querySelectorAll(".token span, .slot span")].filt
   const style = getComputedStyle(one);
   return one.scrollWidth > one.closest("button").clientWidth + 1 || style.overflowWrap !== "normal" || style.hyphens === "auto";
 }).map((one) => one.textContent)"""
+
+# What can be pressed and lies over something else that can be pressed, and whether the host's line reaches up into the question.
+COVERED = """() => {
+  const here = [...document.querySelectorAll(".top button, .top a, .foot button, .drawers button")]
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+    .map((one) => ({ box: one.getBoundingClientRect(), name: one.ariaLabel || one.textContent.trim() }));
+  const edge = (what) => document.querySelector(what).getBoundingClientRect();
+  const over = edge("[data-part=host]").top < edge(".say h1").bottom - 2 ? ["the question"] : [];
+  return over.concat(here.flatMap(({ box, name }, i) => here.slice(i + 1)
+    .filter((other) => box.left < other.box.right - 1 && other.box.left < box.right - 1
+      && box.top < other.box.bottom - 1 && other.box.top < box.bottom - 1)
+    .map((other) => `${name} × ${other.name}`)));
+}"""
 
 
 def bottom(page: Page, what: str) -> float:
@@ -39,14 +52,18 @@ def test_a_small_phone_shows_the_board_and_ready_together(
         page.set_viewport_size(size)
         return page
 
-    page = screens.hand(site, come)
+    page = screens.hand(site, come, "ultimate-en")  # with a talent, adrenaline, and a hint for the asking
+    expect(page.locator("button.hint, [data-part=adrenaline], [data-part=tell]")).to_have_count(3)
     page.evaluate("scrollTo(0, 0)")
+    assert inspect_page.wide(page) == []
     for what in (".board", "button.ready"):
         assert bottom(page, what) <= size["height"], what
     if size["width"] < size["height"]:
         drawers = page.locator(".drawers").bounding_box()
         assert drawers and bottom(page, "button.ready") <= drawers["y"]
     assert page.evaluate(BROKEN) == []
+    page.locator("[data-part=host]").wait_for(state="attached")
+    assert page.evaluate(COVERED) == []
     board = page.locator(".board").bounding_box()
     assert board and board["width"] >= 275
 
@@ -84,12 +101,19 @@ def test_eight_people_and_a_large_board_fit_a_laptop(site: Site, person: Person)
     page.goto(f"/t/{table}")
     page.wait_for_function(TURN)
     expect(page.locator(".left li")).to_have_count(8)
+    page.evaluate(  # something is to be said of everybody: lost tokens, a role, adrenaline
+        """() => document.querySelectorAll(".left li").forEach((one, i, all) => {
+          const badges = [...all].map((other) => other.querySelector(".badges")).find((other) => other);
+          if (!one.querySelector(".badges")) one.append(badges.cloneNode(true));
+        })"""
+    )
+    assert page.locator(".left .badges").count() == 8
     assert bottom(page, ".left li >> nth=7") <= bottom(page, ".left .scroll") + 1
     page.locator(".board button.lit").first.click()
     page.locator(".confirm").click()
     expect(page.locator(".hand")).to_be_visible()
     board = page.locator(".board").bounding_box()
-    assert board and board["width"] >= 500
+    assert board and board["width"] >= 540
 
 
 def test_a_colour_is_asked_for_once_and_read_aloud_with_its_place(site: Site, person: Person) -> None:

@@ -42,6 +42,24 @@ def test_two_at_one_device_pass_it_on_and_see_no_secret_meanwhile(person: Person
     expect(page.locator(".over li").first).to_be_visible()
 
 
+def test_no_clock_runs_while_a_device_is_handed_on(site: Site, person: Person) -> None:
+    table, host = site.table(edition="base", mode="cooperation", seats=2, clock=600)
+    seats = dict(site.sit(table, name) for name in ("Ola", "Piotr"))
+    page = person(settings={"confirm": False}, kept=site.keys(table, host, seats))
+    watcher = person()
+    watcher.goto(f"/t/{table}")
+    clock = watcher.locator(".top .clock")
+    page.goto(f"/t/{table}")
+    player = Player(page, seed=2)
+    for name in ("Ola", "Piotr"):
+        expect(page.get_by_role("heading", name=name)).to_be_visible()
+        expect(clock).to_have_count(0)
+        player.act(player.see())  # it is taken
+        expect(clock).to_be_visible()
+        expect(page.locator(".top .clock")).to_be_visible()
+        player.act(player.see())  # and a room looked into
+
+
 def test_a_room_that_is_not_lit_says_why_not_with_the_rule(site: Site, person: Person) -> None:
     page = screens.table(site, lambda kept: person(kept=kept))
     page.locator(".board [data-cell='0']").click()

@@ -50,11 +50,16 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture
 def person(request: pytest.FixtureRequest, site: Site, chromium: Browser, tmp_path: Path) -> Iterator[Person]:
-    """Somebody with a browser of their own: `person(phone=True, settings={…}, kept={…})` gives their page."""
+    """Somebody with a browser of their own: `person(phone=True, settings={…}, kept={…}, motion=True)` gives their page."""
     contexts: list[BrowserContext] = []
     wrong: list[str] = []
 
-    def come(phone: bool = False, settings: dict[str, Any] | None = None, kept: dict[str, Any] | None = None) -> Page:
+    def come(
+        phone: bool = False,
+        settings: dict[str, Any] | None = None,
+        kept: dict[str, Any] | None = None,
+        motion: bool = False,
+    ) -> Page:
         context = chromium.new_context(
             base_url=site.origin,
             viewport=PHONE if phone else DESKTOP,
@@ -62,7 +67,7 @@ def person(request: pytest.FixtureRequest, site: Site, chromium: Browser, tmp_pa
             has_touch=phone,
             locale="en-GB",
             service_workers="block",
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
             storage_state=site.kept(**{"settings": SETTINGS | (settings or {})}, **(kept or {})),
         )
         contexts.append(context)

@@ -103,9 +103,9 @@ def words(text: str) -> set[str]:
 
 @cache
 def spoken(language: str) -> frozenset[str]:
-    """Every word of a language's catalogue."""
+    """Every word of a language's catalogues."""
     found = _Words()
-    for entry in entries(language):
+    for entry in (*entries(language), *entries(language, "show")):
         if isinstance(entry, ast.Message) and entry.value:
             found.visit(entry.value)
     return frozenset(found.words)

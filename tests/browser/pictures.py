@@ -1,4 +1,4 @@
-"""The README's pictures of the browser game: `python tests/browser/pictures.py` plays with bots and writes docs/pictures/*.png."""
+"""The README's pictures of the browser game: `python tests/browser/pictures.py` plays with bots and writes those of docs/pictures."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from playwright.sync_api import Page, sync_playwright
 from browser.conftest import FLAGS, SETTINGS, find_chromium
 from browser.driver import TURN, Player
 from browser.site import ROOT, Site, served
+from browser.strip import main as film
 
 PICTURES = ROOT / "docs" / "pictures"
 MOST = 250_000  # bytes a picture
@@ -79,3 +80,4 @@ def main() -> None:
 
 if __name__ == "__main__":
     main()
+    film()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 
 from playwright.sync_api import Page, expect
 
@@ -12,11 +12,12 @@ from browser.site import Site
 
 Come = Callable[[dict[str, Any]], Page]  # a person with these things kept by the browser
 Screen = Callable[[Site, Come], Page]
+Opener = TypeVar("Opener", bound=Screen)  # which may take more, if a test wants more
 SCREENS: dict[str, Screen] = {}
 DRAWERS: dict[str, Screen] = {}  # on a phone, what stands beside the board elsewhere
 
 
-def screen(opener: Screen) -> Screen:
+def screen(opener: Opener) -> Opener:
     SCREENS[opener.__name__] = opener
     return opener
 
@@ -39,13 +40,14 @@ SCREENS["rules"] = _at("/rules/ultimate-en", "main article, main section li")
 SCREENS["builder"] = _at("/builder", "main .board, main [data-cell], main button")
 SCREENS["replays"] = _at("/replay", "main h1")
 SCREENS["replay"] = _at("/replay/record/RECORD?at=40", ".replay .board")
+SCREENS["review"] = _at("/review/record/RECORD?at=30", "[data-part=entry]")
 SCREENS["end"] = _at("/end/record/RECORD", ".end .people")
 
 
-def _seated(site: Site, come: Come, bots: int) -> Page:
-    """A person at a base Suspicion table for four, with so many bots."""
+def _seated(site: Site, come: Come, bots: int, edition: str = "base") -> Page:
+    """A person at a Suspicion table for four, with so many bots."""
     table, host = site.table(
-        edition="base", mode="suspicion", seats=4, bots={str(seat): "cautious" for seat in range(1, bots + 1)}
+        edition=edition, mode="suspicion", seats=4, bots={str(seat): "cautious" for seat in range(1, bots + 1)}
     )
     seat, key = site.sit(table, "Ada", 0)
     page = come(site.keys(table, host, {seat: key}))
@@ -70,17 +72,17 @@ def lobby(site: Site, come: Come) -> Page:
 
 
 @screen
-def table(site: Site, come: Come) -> Page:
+def table(site: Site, come: Come, edition: str = "base") -> Page:
     """The first question of a game: which room to look into."""
-    page = _seated(site, come, bots=3)
+    page = _seated(site, come, bots=3, edition=edition)
     page.wait_for_function(TURN)
     return page
 
 
 @screen
-def hand(site: Site, come: Come) -> Page:
+def hand(site: Site, come: Come, edition: str = "base") -> Page:
     """Two tokens are laid."""
-    page = table(site, come)
+    page = table(site, come, edition)
     page.locator(".board button.lit").first.click()
     page.locator(".confirm").click()
     for token in (0, 1):
@@ -103,6 +105,26 @@ def settings(site: Site, come: Come) -> Page:
     page = SCREENS["front"](site, come)
     page.locator("header .icon-button").last.click()
     expect(page.locator("dialog")).to_be_visible()
+    return page
+
+
+@screen
+def hint(site: Site, come: Come) -> Page:
+    """What the strongest bot would do."""
+    table, host = site.table(edition="base", mode="solo", seats=1)
+    seat, key = site.sit(table, "Ada", 0)
+    page = come(site.keys(table, host, {seat: key}))
+    page.goto(f"/t/{table}")
+    page.locator("button.hint").click()
+    expect(page.locator("[data-part=hint] b")).to_be_visible()
+    return page
+
+
+@screen
+def what_if(site: Site, come: Come) -> Page:
+    page = SCREENS["replay"](site, come)
+    page.locator(".deeds button.small").nth(1).click()
+    expect(page.locator("[data-part=what-if]")).to_be_visible()
     return page
 
 

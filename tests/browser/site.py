@@ -23,12 +23,12 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
 @contextmanager
-def served(folder: Path) -> Iterator[Site]:
-    """`room25 serve` on a free port of this machine."""
+def served(folder: Path, door: tuple[str, ...] = ("-m", "room25")) -> Iterator[Site]:
+    """`room25 serve` on a free port of this machine; through another door, another program that serves."""
     with (ROOT / "web" / "build.py").open(encoding="utf-8") as script:
         fcntl.flock(script, fcntl.LOCK_EX)  # the other worker waits, and finds it built
         subprocess.run([sys.executable, script.name], check=True)
-    command = [sys.executable, "-m", "room25", "serve", "--port", "0", "--data", str(folder), "--requests", "0"]
+    command = [sys.executable, *door, "serve", "--port", "0", "--data", str(folder), "--requests", "0"]
     with (folder / "server.log").open("w") as log:
         server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=os.environ)
         assert server.stdout

@@ -1,0 +1,61 @@
+"""Games that were played somewhere else, to be looked at step by step: where in them something happens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+
+import httpx
+
+from browser.site import Site, played
+from room25.events import Event
+from room25.game import Game
+
+PLAYTHROUGHS = Path(__file__).resolve().parents[1] / "playthroughs"
+Happening = Callable[[Event], bool]
+
+
+@cache
+def playthrough(name: str) -> Game:
+    """A golden game, played again from its commands."""
+    lines = (PLAYTHROUGHS / f"{name}.txt").read_text(encoding="utf-8").splitlines()
+    said = dict(line.split(" ", 1) for line in lines[1:8])
+    game = Game.new(
+        said["edition"],
+        mode=said["mode"],
+        seats=int(said["seats"]),
+        seed=int(said["seed"]),
+        level=said["level"],
+        complex=said["complex"],
+    )
+    for line in lines:
+        if line.startswith("> "):
+            game.play(line[2:])
+    return game
+
+
+@cache
+def random_game() -> Game:
+    """The Suspicion game that `Site.record` brings."""
+    return played(3)
+
+
+def steps(game: Game, happens: Happening) -> list[int]:
+    """The steps of its film in which such a thing happens."""
+    again = Game(game.setup, game.seed)
+    commands = game.record().split("\ncommands\n")[1].splitlines()
+    return [
+        number
+        for number, command in enumerate(commands, 1)
+        if " " in command and again.decision and any(map(happens, again.play(command)))
+    ]
+
+
+def bring(site: Site, name: str, game: Game) -> str:
+    """The id of its record at this server."""
+    if name not in site.known:
+        got = httpx.post(f"{site.origin}/api/records", json={"record": game.record()}, timeout=120)
+        assert got.status_code == 201, got.text
+        site.known[name] = got.json()["id"]
+    return site.known[name]

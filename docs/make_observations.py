@@ -7,9 +7,11 @@ from pathlib import Path
 from room25.engine.rules.rooms import REGISTRY as ROOMS
 from room25.engine.table.people import CHARACTER_NAMES
 from room25.envs import VERSION, actions, encoding
+from room25.envs.versions import version
 from room25.notation.command import TOKEN_NAMES
 
 HERE = Path(__file__).parent
+PIECE = ("numbers", "piece", "shape", "range", "what it says")
 
 
 def table(head: tuple[str, ...], rows: list[tuple[str, ...]]) -> list[str]:
@@ -33,7 +35,13 @@ def page() -> str:
         "Filled from the view of one seat and from nothing else. `room25.envs.encoding.named(row)` gives the pieces by name and in their",
         "shapes. Seats are counted from the one that looks: 0 is the seat itself, 1 the next. Cells run from A1 to E5, row by row.",
         "",
-        *table(("numbers", "piece", "shape", "range", "what it says"), encoding.table()),  # type: ignore[arg-type]
+        *table(PIECE, encoding.table()),  # type: ignore[arg-type]
+        "",
+        "### Version 1",
+        "",
+        f'`observation="v1"` has {version("v1").size} numbers: those above, then these, from which a network learns faster.',
+        "",
+        *table(PIECE, encoding.table("v1")[len(encoding.PIECES) :]),  # type: ignore[arg-type]
         "",
         f"**Rooms**: {rooms}.",
         "",

@@ -1,4 +1,4 @@
-"""The four catalogues of locales/, read for the tests: their messages, and the variables of each."""
+"""The catalogues of locales/, and those of the host in locales/show/, read for the tests: messages, and the variables of each."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ class _Variables(Visitor):
 
 
 @cache
-def entries(language: str) -> tuple[ast.EntryType, ...]:
-    text = resource("locales", f"{language}.ftl").read_text(encoding="utf-8")
+def entries(language: str, folder: str = "") -> tuple[ast.EntryType, ...]:
+    text = resource("locales", *filter(None, [folder]), f"{language}.ftl").read_text(encoding="utf-8")
     return tuple(FluentParser().parse(text).body)
 
 
 @cache
-def variables(language: str) -> dict[str, frozenset[str]]:
+def variables(language: str, folder: str = "") -> dict[str, frozenset[str]]:
     """Message id → the variables that it uses, in the order of the file."""
     found = {}
-    for entry in entries(language):
+    for entry in entries(language, folder):
         if isinstance(entry, ast.Message):
             visitor = _Variables()
             visitor.visit(entry)

@@ -14,7 +14,7 @@ PACKAGE = ROOT / "src" / "room25"
 PAGE = (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8")
 ROWS = re.findall(r"^\| (?!word |---)([^|]+) \| [^|]+ \| `([^`|]+)` \|$", PAGE, flags=re.MULTILINE)
 # A message may be called like what it carries: it is the same thing on its way to a browser.
-WIRE = {PACKAGE / "server" / "messages.py", PACKAGE / "server" / "bodies.py"}
+WIRE = {PACKAGE / "server" / f"{name}.py" for name in ("messages", "bodies", "view")}
 
 
 def classes() -> dict[str, list[str]]:

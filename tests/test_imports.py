@@ -22,7 +22,7 @@ FLOORS = {"errors", "engine", "setup"}
 TABLE = FLOORS | {"resources", "events", "redact", "texts"}
 GAME = TABLE | {"notation", "game"}
 SEATS = GAME | {"__init__", "compile", "bots", "envs", "lab"}
-PEOPLE = SEATS | {"scenario", "server", "terminal", "rulebook", "arena", "review", "words"}
+PEOPLE = SEATS | {"train", "scenario", "server", "terminal", "rulebook", "arena", "review", "words"}
 MAY_IMPORT: dict[str, set[str]] = {
     "deprecation": set(),
     "errors": set(),
@@ -39,12 +39,14 @@ MAY_IMPORT: dict[str, set[str]] = {
     "notation": TABLE,
     "game": GAME,
     "scenario": GAME,
+    "lessons": GAME,
     "__init__": GAME | {"bots"},
     "bots": GAME | {"compile", "own_code"},
     "arena": GAME | {"compile", "bots"},
     "envs": GAME | {"deprecation", "compile", "bots"},
     "lab": GAME | {"deprecation", "compile", "bots", "arena", "own_code"},
-    "server": SEATS | {"rulebook"},
+    "train": FLOORS | {"bots", "envs"},
+    "server": SEATS | {"lessons", "review", "rulebook", "words"},
     "terminal": GAME | {"rulebook", "bots", "words"},
     "review": GAME | {"bots", "words"},
     "words": GAME | {"bots"},

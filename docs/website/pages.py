@@ -28,7 +28,7 @@ ELSEWHERE = {  # pages of the project that do not lie in docs/
 FENCE = re.compile(r"^( *)(```|~~~)")
 LINK = re.compile(r"(!?)\[((?:[^\[\]]|\[[^\]]*\])*)\]\(([^)\s]+)\)")
 IMAGE = re.compile(r'(<img [^>]*src=")([^"]+)"')
-COPIED = {".html", ".png", ".svg", ".ipynb", ".jpg"}
+COPIED = {".html", ".png", ".svg", ".webp", ".ipynb", ".jpg"}
 LANGUAGES = {".py": "python", ".toml": "toml", ".ts": "typescript", ".sh": "sh", ".css": "css"}
 
 

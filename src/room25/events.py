@@ -13,7 +13,7 @@ from room25.engine.table.state import DEFEAT, FULL, GUARDS, PARTIAL, PRISONERS, 
 from room25.setup.faces import face_name
 from room25.setup.lay import CHARACTER_NAMES
 
-__all__ = ["CORRIDORS", "EVERYONE", "Event", "PHASES", "RESULTS", "ROLES", "from_row", "hidden"]
+__all__ = ["CORRIDORS", "EVERYONE", "Event", "KINDS", "OPTIONAL", "PHASES", "RESULTS", "ROLES", "from_row", "hidden"]
 
 EVERYONE = log.EVERYONE
 ROLES = ("prisoner", "guard")

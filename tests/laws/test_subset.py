@@ -83,7 +83,7 @@ def wrong_with(node: ast.AST, f: types.FunctionType) -> Iterator[str]:
         callee = meaning(node.func, f)
         if node.keywords:
             yield "calls by keyword"
-        if callee is not range and id(callee) not in RULES and not is_dispatch(callee):
+        if callee is not range and not is_rule(callee):
             yield f"calls {ast.unparse(node.func)}, which is no rule function"
     elif isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
         kind = f.__annotations__.get(node.value.id)
@@ -92,7 +92,7 @@ def wrong_with(node: ast.AST, f: types.FunctionType) -> Iterator[str]:
     elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load) and node.id not in f.__code__.co_varnames:
         value = meaning(node, f)
         is_table = isinstance(value, tuple) and all(type(item) is int for item in value)
-        is_known = type(value) is int or is_table or value is range or id(value) in RULES or is_dispatch(value)
+        is_known = type(value) is int or is_table or value is range or is_rule(value)
         if not is_known and value not in modules().values():
             yield f"uses {node.id}, which is neither a number nor a table of numbers nor a rule"
 
@@ -107,8 +107,10 @@ def meaning(node: ast.expr, f: types.FunctionType) -> Any:
     return None
 
 
-def is_dispatch(value: Any) -> bool:
-    return isinstance(value, types.FunctionType) and "dispatch" in value.__dict__
+def is_rule(value: Any) -> bool:
+    """A rule function, the choice of one out of a registry, or a word that every compiler of the rules knows."""
+    made = vars(value) if isinstance(value, types.FunctionType) else {}
+    return id(value) in RULES or "dispatch" in made or "word" in made
 
 
 def test_there_are_rule_functions_in_every_part() -> None:
@@ -137,7 +139,7 @@ def test_no_rule_calls_itself_by_any_way_round() -> None:
 def test_every_function_of_a_registry_is_a_rule_function() -> None:
     for module in modules().values():
         for name, value in vars(module).items():
-            if is_dispatch(value):
+            if isinstance(value, types.FunctionType) and "dispatch" in value.__dict__:
                 for f in value.__dict__["dispatch"][2].values():
                     assert id(f) in RULES, f"{module.__name__}.{name} holds {f.__name__}, which is no rule function"
 

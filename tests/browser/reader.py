@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, TimeoutError
 
 PRESSED = ("button", "gridcell", "link", "tab", "radio", "combobox", "textbox", "checkbox")
 # What stands among the answers and answers nothing.
@@ -81,8 +81,11 @@ class Reader:
         """What a screen reader does with the thing under its cursor; it may be gone by now, then the next look decides."""
         found = self.page.get_by_role(thing.role, name=thing.name, exact=True)  # type: ignore[arg-type]
         if found.count():
+            try:
+                found.first.dispatch_event("click", timeout=2_000)
+            except TimeoutError:
+                return
             self.pressed.append(thing.name)
-            found.first.dispatch_event("click")
 
     def choose(self, heard: list[Thing]) -> Thing | None:
         """What to press, if anything is offered."""

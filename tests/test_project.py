@@ -41,6 +41,7 @@ REGISTRIES = tuple(
         ("conda", "anaconda", "org"),
     )
 )
+FORMER_COMPILER = "num" + "ba"
 
 
 def tracked_files() -> list[Path]:
@@ -94,6 +95,11 @@ def test_no_file_names_a_folder_of_somebodys_machine() -> None:
 
 def test_no_file_names_a_registry() -> None:
     assert not [f"{place}: {line.strip()}" for place, line in lines() if any(host in line for host in REGISTRIES)]
+
+
+def test_only_the_changelog_names_the_compiler_of_before() -> None:
+    found = [place for place, line in lines() if FORMER_COMPILER in line.lower()]
+    assert found and all(place.startswith("CHANGELOG.md:") for place in found)
 
 
 def test_the_lock_holds_versions_and_hashes_and_no_address() -> None:

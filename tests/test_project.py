@@ -192,7 +192,9 @@ def test_a_wheel_carries_the_texts_the_editions_the_rules_and_the_browser_game(t
     carried = set(zipfile.ZipFile(wheel).namelist())
     expected = {f"room25/_data/locales/{p.name}" for p in (ROOT / "locales").glob("*.ftl")}
     expected |= {f"room25/_data/docs/rules/{p.name}" for p in (ROOT / "docs" / "rules").glob("*.md")}
-    expected |= {f"room25/editions/{p.name}" for p in (ROOT / "src" / "room25" / "editions").glob("*.toml")}
+    expected |= {
+        f"room25/setup/editions/{p.name}" for p in (ROOT / "src" / "room25" / "setup" / "editions").glob("*.toml")
+    }
     steps = ROOT / "src" / "room25" / "server" / "migrations"
     expected |= {f"room25/server/migrations/{p.relative_to(steps).as_posix()}" for p in steps.rglob("*.py")}
     expected |= {f"room25/_data/docs/studies/{p.name}" for p in (ROOT / "docs" / "studies").glob("*.toml")}
@@ -202,7 +204,7 @@ def test_a_wheel_carries_the_texts_the_editions_the_rules_and_the_browser_game(t
     expected |= {
         f"room25/_data/web/dist/{p.relative_to(built).as_posix()}" for p in built.rglob("*.[jhs]*") if p.is_file()
     }
-    assert "room25/_data/web/dist/index.html" in expected
+    assert {"room25/_data/web/dist/index.html", "room25/setup/editions/base.toml"} <= expected
     assert not expected - carried
     library = native.carried(cpu.text()).name
     assert f"room25/compile/{library}" in carried and "-none-any" not in wheel.name

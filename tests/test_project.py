@@ -206,8 +206,8 @@ def test_a_wheel_carries_the_texts_the_editions_the_rules_and_the_browser_game(t
     }
     assert {"room25/_data/web/dist/index.html", "room25/setup/editions/base.toml"} <= expected
     assert not expected - carried
-    library = native.carried(cpu.text()).name
-    assert f"room25/compile/{library}" in carried and "-none-any" not in wheel.name
+    library, note = native.carried(cpu.text()).name, native.carried_note(cpu.made_from()).name
+    assert {f"room25/compile/{library}", f"room25/compile/{note}"} <= carried and "-none-any" not in wheel.name
 
 
 def test_who_has_a_wheel_needs_no_compiler(tmp_path: Path) -> None:
@@ -215,10 +215,33 @@ def test_who_has_a_wheel_needs_no_compiler(tmp_path: Path) -> None:
     shutil.copytree(ROOT / "src" / "room25", installed, ignore=shutil.ignore_patterns("__pycache__"))
     text = cpu.text()
     shutil.copy(native.library(text), installed / "compile" / native.carried(text).name)
-    code = "from room25.compile import cpu, native; print(cpu.rules().perft.__name__, native.compiler())"
+    note = installed / "compile" / native.carried_note(cpu.made_from()).name
+    note.write_text(native.carried(text).name)
+    code = "from room25.compile import cpu, native; del cpu.text; print(cpu.rules().perft.__name__, native.compiler())"
     environment = {"PYTHONPATH": str(tmp_path), "CC": "no-such-compiler", "ROOM25_CACHE": str(tmp_path / "nothing")}
     shown = subprocess.run([sys.executable, "-c", code], env=environment, check=True, capture_output=True, text=True)
     assert shown.stdout.split() == ["perft", "None"] and not (tmp_path / "nothing").exists()
+
+
+def test_a_comment_costs_no_compiling_and_a_rule_does(tmp_path: Path) -> None:
+    """What a library was made from is noted, so that nobody writes the C again to learn that it is the same."""
+    shutil.copytree(ROOT / "src" / "room25", tmp_path / "room25", ignore=shutil.ignore_patterns("__pycache__"))
+    cache = tmp_path / "cache"
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path), "ROOM25_CACHE": str(cache)}
+
+    def built(before: str = "pass") -> int:
+        code = f"from room25.compile import cpu; {before}; cpu.rules()"
+        subprocess.run([sys.executable, "-c", code], env=environment, check=True)
+        return len(list(cache.glob("rules-*")))
+
+    assert built() == 1
+    assert built("del cpu.text") == 1  # the second time it is not even written
+    rule = tmp_path / "room25" / "engine" / "table" / "rng.py"
+    source = rule.read_text(encoding="utf-8")
+    rule.write_text(source + "# a comment\n", encoding="utf-8")
+    assert built() == 1
+    rule.write_text(source.replace("0x6A09E667", "0x6A09E668"), encoding="utf-8")
+    assert built() == 2
 
 
 def test_without_a_compiler_one_sentence_says_what_to_install(tmp_path: Path) -> None:

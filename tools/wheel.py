@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import importlib.util
 import sys
+import tempfile
 from pathlib import Path
 from typing import Any
 
@@ -45,7 +46,11 @@ def add_rules(build_data: dict[str, Any]) -> None:
     if native.compiler() is None:
         print(f"This wheel carries no compiled rules: {native.NONE}", file=sys.stderr)
         return
-    text = cpu.text()
-    build_data["force_include"][str(native.library(text))] = f"room25/compile/{native.carried(text).name}"
+    text, sources = cpu.text(), cpu.made_from()
+    library, note = native.carried(text).name, native.carried_note(sources).name
+    build_data["force_include"][str(native.library(text))] = f"room25/compile/{library}"
+    noted = Path(tempfile.mkdtemp()) / note
+    noted.write_text(library, encoding="utf-8")
+    build_data["force_include"][str(noted)] = f"room25/compile/{note}"
     build_data["pure_python"] = False
     build_data["tag"] = f"py3-none-{next(iter(platform_tags()))}"

@@ -3,27 +3,37 @@
 from __future__ import annotations
 
 import ctypes
+import hashlib
 import struct
 import weakref
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from room25.compile import c, native
+from room25.compile import c, link, native
 from room25.compile.link import rule_functions
 from room25.engine.marks import ARRAYS, ROWS
 
-__all__ = ["Compiled", "is_possible", "is_ready", "rules", "text"]
+__all__ = ["Compiled", "is_possible", "is_ready", "made_from", "rules", "text"]
 
 
 def is_ready() -> bool:
     """Are these rules compiled? If not, it takes a few seconds."""
-    return native.is_ready(text())
+    return native.known(made_from()) is not None or native.is_ready(text())
 
 
 def is_possible() -> bool:
     """Are these rules compiled, or can they be?"""
-    return native.is_possible(text())
+    return native.compiler() is not None or is_ready()
+
+
+@cache
+def made_from(checked: bool = False) -> str:
+    """A hash of all sources of the compiled rules. The same sources come to the same text; the same text may come from others."""
+    found = hashlib.sha256(b"checked" if checked else b"")
+    for path in link.sources():
+        found.update(f"{path.parent.name}/{path.name}".encode() + b"\0" + path.read_bytes() + b"\0")
+    return found.hexdigest()
 
 
 @cache
@@ -39,7 +49,11 @@ def rules(checked: bool = False) -> Compiled:
 
     Raises Room25Error if there is no compiler.
     """
-    return Compiled(native.library(text(checked)), checked)
+    path = native.known(made_from(checked))
+    if path is None:
+        path = native.library(text(checked))
+        native.remember(made_from(checked), path)
+    return Compiled(path, checked)
 
 
 class Compiled:

@@ -23,10 +23,12 @@ __all__ = [
     "WORDS",
     "cache_folder",
     "carried",
+    "carried_note",
     "compiler",
-    "is_possible",
     "is_ready",
+    "known",
     "library",
+    "remember",
     "run",
 ]
 
@@ -104,20 +106,46 @@ def is_ready(text: str) -> bool:
     return place(text).exists()
 
 
-def is_possible(text: str) -> bool:
-    """Is there a library of this text, or a compiler for it?"""
-    return is_ready(text) or compiler() is not None
-
-
 def carried(text: str) -> Path:
     """Where a wheel carries the library of a C text: whoever installs it has the same text, and needs no compiler."""
     return Path(__file__).with_name(_name(text))
 
 
+def known(sources: str) -> Path | None:
+    """The library that was made from sources of this hash, if it is there: writing out their C would take most of a second."""
+    for note in (carried_note(sources), _note(sources)):
+        if note.exists():
+            path = note.with_name(note.read_text(encoding="utf-8"))
+            return path if path.exists() else None
+    return None
+
+
+def remember(sources: str, path: Path) -> None:
+    """Note which library these sources came to, unless a wheel carries it."""
+    if path.parent == cache_folder():
+        note = _note(sources)
+        with tempfile.TemporaryDirectory(dir=path.parent, prefix="noting-") as folder:
+            written = Path(folder) / note.name
+            written.write_text(path.name, encoding="utf-8")
+            written.replace(note)
+
+
+def carried_note(sources: str) -> Path:
+    """Where a wheel notes which library its sources came to."""
+    return Path(__file__).with_name(f"from-{_key(sources)}")
+
+
+def _note(sources: str) -> Path:
+    return cache_folder() / f"from-{_key(sources, identity())}"
+
+
 def _name(text: str, *compiled_by: str) -> str:
-    key = hashlib.sha256("\0".join([text, *flags(), *compiled_by]).encode()).hexdigest()[:20]
     suffix = ".dll" if sys.platform == "win32" else ".dylib" if sys.platform == "darwin" else ".so"
-    return f"rules-{key}{suffix}"
+    return f"rules-{_key(text, *compiled_by)}{suffix}"
+
+
+def _key(text: str, *compiled_by: str) -> str:
+    return hashlib.sha256("\0".join([text, *flags(), *compiled_by]).encode()).hexdigest()[:20]
 
 
 def flags() -> list[str]:

@@ -1,4 +1,4 @@
-"""The browser shows what the server says and holds no rule: no field of the state, no switch and no mode is known to it by name.
+"""The browser shows what the server says and holds no rule: no field of the state, no switch, no mode and no result is known to it by name.
 
 The names are those of the dictionaries. What `make made` writes (`messages.ts`, `constants.ts`) is looked at on its own: there a name that
 people read at the table may stand, and no other.
@@ -15,6 +15,7 @@ import pytest
 from room25.engine.rules.modes import BY_KEY as MODES
 from room25.engine.table.fields import FIELDS
 from room25.engine.table.switches import NAMES as SWITCHES
+from room25.events import RESULTS
 from room25.server.view import View
 from test_edition_names import COMMENT
 
@@ -26,6 +27,8 @@ ODD = [name for name in (*(field.name for field in FIELDS), *SWITCHES) if not na
 PLAIN = [field.name for field in FIELDS if field.name.isalpha()]
 MODE = r"(?<![\w-])(?:[\w.?!]+\.)?mode(?![\w-])"
 QUOTED = rf"""(?:["'`])(?:{"|".join(MODES)})(?:["'`])"""
+ENDS = "|".join(filter(None, RESULTS.values()))
+RESULT = r"(?<![\w-])(?:[\w.?!]+\.)?result(?![\w-])"
 FORBIDDEN = {
     "a field of the state, or a switch": rf"\b(?:{'|'.join(ODD)})\b",
     "a flat view, or the agenda": r"\.flat\b(?!\()|\bflat\??\.\w|\bagenda\b",
@@ -42,6 +45,16 @@ FORBIDDEN = {
             rf"\.(?:includes|has|indexOf|get)\(\s*{MODE}",
         )
     ),
+    "who has won by the name of the result": "|".join(
+        (
+            rf"{RESULT}\s*[!=]==?",
+            rf"[!=]==?\s*{RESULT}",
+            rf"{RESULT}[?!]?\.\w+\(",
+            rf"[!=]==?\s*[\"'`](?:{ENDS})[\"'`]",
+            rf"[\"'`]result-(?:{ENDS}|winner)\b",
+            r"[\"'`]side-",
+        )
+    ),
 }
 # Where such a name stands, and why nothing hangs on it.
 ALLOWED = {
@@ -49,6 +62,8 @@ ALLOWED = {
     ("pages/builder/complex.ts", "find((one) => one.key === plan.mode)"): "the entry that was chosen from the list",
     ("game/WaitingSetup.svelte", "find((one) => one.key === mode)"): "the entry that was chosen from the list",
     ("game/WaitingSetup.svelte", "const isSame ="): "whether the table is still what it was",
+    ("pages/review/Page.svelte", 'side.startsWith("side-")'): "how the side is called whose chances are drawn",
+    ("game/table.svelte.ts", 'house.start === "full"'): "a table that begins by itself once every seat is taken",
 }
 
 
@@ -100,6 +115,11 @@ def test_no_field_of_the_state_goes_over_the_wire() -> None:
         'if ("solo" === mode) return;',
         "const help = HELPS[about.chosen.mode];",
         "if (kevin_early) return;",
+        'if (view.result === "partial") return true;',
+        'const isOver = result === "draw";',
+        'const WON = new Set(["result-prisoners", "result-full"]);',
+        "return `side-${seat}` === view.ending;",
+        'return result.startsWith("side-");',
     ],
 )
 def test_such_code_is_found(code: str) -> None:

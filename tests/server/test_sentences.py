@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -11,12 +12,15 @@ import pytest
 
 from catalogues import variables
 from laws.games import CELLS
+from playthroughs.renew import GAMES
+from room25.events import ROLES
 from room25.game import EVERYTHING, Game
 from room25.server import wire
 from room25.setup.kinds import GameKind
 
 KINDS = {(cell.edition, cell.mode): cell for cell in CELLS}  # one of each, with as many seats as there can be
 MOST = 60  # answers of one game
+PLAYTHROUGHS = Path(__file__).resolve().parents[1] / "playthroughs"
 TEXTS = {"goal", "phase", "fate", "silence", "help"}  # what holds the bare id of a message
 
 
@@ -79,3 +83,50 @@ def test_a_role_is_secret_until_it_is_shown_and_nobody_elses_is_there() -> None:
         known = {one.who for one in view.people if one.role}
         assert known == set(view.characters) and all(one.secret == bool(one.role) for one in view.people)
         assert view.may.suspect == (view.pov >= 0)
+
+
+def has_won(result: str, roles: list[str], sides: set[int]) -> bool:
+    """What the books say of one seat: the prisoners or the guards among it win, or its side, or everybody."""
+    if result in ("prisoners", "guards"):
+        return result.removesuffix("s") in roles
+    return result in ("full", "partial") or result in {f"side-{side}" for side in sides}
+
+
+def played_to_the_end() -> Iterator[Game]:
+    """The golden games, and some at random, in which nobody gets anywhere."""
+    for golden in GAMES:
+        game = golden.deal()
+        for line in (PLAYTHROUGHS / f"{golden.name}.txt").read_text(encoding="utf-8").splitlines():
+            if line.startswith("> "):
+                game.play(line[2:])
+        yield game
+    for seed in range(8):
+        game, dice = Game.new("base", mode="competition", seats=2 + seed % 2, seed=seed), Random(seed)
+        while game.decision is not None:
+            who = dice.choice(game.decision.asked)
+            game.play(f"{who} {dice.choice(game.options(who))}")
+        yield game
+
+
+def test_everybody_is_told_whether_they_have_won() -> None:
+    tones = dict.fromkeys(("prisoners", "full", "partial"), "good") | dict.fromkeys(("guards", "defeat", "draw"), "bad")
+    results = set()
+    for game in played_to_the_end():
+        assert game.result
+        truth, seats = game.view(EVERYTHING).flat, range(game.seats)
+        watching = list(wire.views(game, (EVERYTHING, -1), 0, 0))
+        assert [view.won for view in watching] == [None, None]
+        for view in watching:
+            assert view.ending and view.ending.tone == tones.get(game.result, "")
+        for seat, view in zip(seats, wire.views(game, seats, 0, 0)):
+            own = [c for c in range(8) if truth.owner[c] == seat]
+            won = has_won(game.result, [ROLES[truth.role[c]] for c in own], {truth.side[c] for c in own})
+            assert view.won == won, (game.setup, game.result, seat)
+            results.add((game.result, won))
+    assert {name for name, _ in results} >= {*tones, "side-0", "side-1"}, results
+    assert {(name, won) for name in ("prisoners", "guards", "side-0") for won in (True, False)} <= results
+
+
+def test_nobody_has_won_while_the_game_runs() -> None:
+    game = Game.new("base", mode="suspicion", seats=4, seed=2)
+    assert [view.won for view in wire.views(game, range(-1, 4), 0, 0)] == [None] * 5

@@ -96,7 +96,7 @@ export interface Facts {
   switches: Record<string, number>;
 }
 
-/** All that one pov may know, and what is new to it: the events from `since` on, out of `until` in all. `options` are the words of every answer; `answers` are the same as sentences, in the same order, but for programs, which are laid. `asides` are words too; those that are neither claims nor marks are `deeds` with their sentences. `board` goes by tile: a tile's number is the cell where it lay at the start. `people` stand in turn order. `lines` are those that have their direction this round. `locks` and `robots` are the tiles on which they lie, -1 for none. `standing` is what everybody can see beside the board, `goal` the id of how whoever looks wins, `exit` how one gets out. `commands` is how many commands have led here: a client whose command was accepted as the `number`-th sees it in this view once `commands` is no less. `silence` is the id of why the rules let this pov not talk now; empty if they do. */
+/** All that one pov may know, and what is new to it: the events from `since` on, out of `until` in all. `options` are the words of every answer; `answers` are the same as sentences, in the same order, but for programs, which are laid. `asides` are words too; those that are neither claims nor marks are `deeds` with their sentences. `board` goes by tile: a tile's number is the cell where it lay at the start. `people` stand in turn order. `lines` are those that have their direction this round. `locks` and `robots` are the tiles on which they lie, -1 for none. `standing` is what everybody can see beside the board, `goal` the id of how whoever looks wins, `exit` how one gets out. Once it is over, `won` says whether whoever looks has won; null for somebody who only watches. `commands` is how many commands have led here: a client whose command was accepted as the `number`-th sees it in this view once `commands` is no less. `silence` is the id of why the rules let this pov not talk now; empty if they do. */
 export interface View {
   pov: number;
   characters: string[];
@@ -119,6 +119,7 @@ export interface View {
   exit: "gather" | "key" | "slide";
   result: string | null;
   ending: Sentence | null;
+  won: boolean | null;
   commands: number;
   since: number;
   until: number;

@@ -3,10 +3,9 @@ import { readFileSync } from "node:fs";
 
 import { describe, expect, it } from "vitest";
 
-import type { Event } from "../src/messages";
+import type { Event, Sentence } from "../src/messages";
 import { hostLines, poolsOf, SITUATIONS } from "../src/show/host";
 import { lies } from "../src/show/lies";
-import { hasWon } from "../src/show/outcome";
 import { tightness } from "../src/show/ambience";
 
 const LANGUAGES = ["en", "fr", "pl", "uk"];
@@ -69,7 +68,7 @@ describe("the host", () => {
         event("round-began", { round: 3, left: 3 }),
         event("round-began", { round: 4, left: 2 }),
         event("round-began", { round: 5, left: 1 }),
-        event("game-over", { result: { id: "result-guards" }, left: 0 }),
+        event("game-over", { result: { id: "result-guards", tone: "bad" }, left: 0 }),
       ]),
     ).toEqual(["open", "pushed", "grim", "death", "grim", "late", "last", "kept"]);
     expect(
@@ -78,6 +77,9 @@ describe("the host", () => {
         event("game-over", { result: { id: "result-winner", values: { side: 2 } }, left: 3 }),
       ]),
     ).toEqual(["out"]);
+    const last = (result: Sentence) => situations([event("game-over", { result, left: 3 })]);
+    expect(last({ id: "result-full", tone: "good" })).toEqual(["out"]);
+    expect(last({ id: "result-winner", values: { side: 2 } })).toEqual([]); // the last who is alive is not out
   });
 
   it("falls silent when it has nothing new to say", () => {
@@ -106,31 +108,6 @@ describe("a lie", () => {
     expect(lies([said("red"), reveal])).toEqual([]);
     expect(lies([said("green"), said("red"), reveal])).toEqual([]);
     expect(lies([said("green"), event("replaced", { cell: "B2", room: "empty" }), reveal])).toEqual([]);
-  });
-});
-
-describe("the end", () => {
-  const seen = (result: string, one: { role?: string; team?: number } | null) => ({
-    result,
-    characters: one ? ["alice"] : [],
-    people: [{ who: "alice", seat: 1, ...one }],
-  });
-  it.each([
-    ["prisoners", { role: "prisoner" }, true],
-    ["prisoners", { role: "guard" }, false],
-    ["guards", { role: "prisoner" }, false],
-    ["guards", { role: "guard" }, true],
-    ["full", {}, true],
-    ["partial", {}, true],
-    ["defeat", {}, false],
-    ["draw", {}, false],
-    ["side-1", {}, true],
-    ["side-0", {}, false],
-    ["side-1", { team: 2 }, true],
-    ["side-0", { team: 2 }, false],
-    ["guards", null, null],
-  ])("%s is for %j a victory: %s", (result, one, won) => {
-    expect(hasWon(seen(result, one))).toBe(won);
   });
 });
 

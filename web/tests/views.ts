@@ -32,6 +32,7 @@ export function seenAtStart(): View {
     exit: "slide",
     result: null,
     ending: null,
+    won: null,
     commands: 0,
     since: 0,
     until: 0,

@@ -11,7 +11,7 @@ from room25.engine.rules.rooms import REGISTRY as ROOMS
 from room25.engine.table.answers import FAMILIES
 from room25.engine.table.board import RED, cell_name
 from room25.engine.table.people import CHARACTER_NAMES
-from room25.engine.table.state import Flat
+from room25.engine.table.state import DEFEAT, FULL, GUARDS, PARTIAL, PRISONERS, TIE, Flat
 from room25.engine.table.switches import CARDS, KEY
 from room25.server.view import Event, Sentence, Silence, Tone
 from room25.words import vocabulary
@@ -20,6 +20,7 @@ __all__ = ["SILENCE", "answer", "answers", "card", "ending", "happened", "is_pro
 
 # why the rules let somebody not talk, by the code of the refusal
 SILENCE: dict[Silence, str] = {"": "", "jamming": "term-jammed", "dead": "web-dead-silent"}
+_TONES: dict[int, Tone] = {PRISONERS: "good", FULL: "good", PARTIAL: "good", GUARDS: "bad", DEFEAT: "bad", TIE: "bad"}
 _ENTERING = {family.verb for family in FAMILIES if family.enters}
 
 
@@ -79,8 +80,11 @@ def card(face: str, who: str = "") -> Sentence:
 
 
 def ending(v: Flat, result: str) -> Sentence:
-    """How the game ended; a side is a team here, or a seat, whose name a client knows."""
-    found = said(vocabulary.result(result))
+    """How the game ended; a side is a team here, or a seat, whose name a client knows.
+
+    Good if the prisoners are out together, bad if nobody is; neither if some have won against others.
+    """
+    found = said(vocabulary.result(result), _TONES.get(v.outcome, ""))
     side = found.values.get("side")
     if isinstance(side, int) and vocabulary.plays_in_teams(v):
         found.values["side"] = Sentence("team-name", {"number": side + 1})

@@ -133,7 +133,8 @@ class View(Struct):
     `asides` are words too; those that are neither claims nor marks are `deeds` with their sentences.
     `board` goes by tile: a tile's number is the cell where it lay at the start. `people` stand in turn order. `lines` are those that have
     their direction this round. `locks` and `robots` are the tiles on which they lie, -1 for none. `standing` is what everybody can see
-    beside the board, `goal` the id of how whoever looks wins, `exit` how one gets out.
+    beside the board, `goal` the id of how whoever looks wins, `exit` how one gets out. Once it is over, `won` says whether whoever looks
+    has won; null for somebody who only watches.
 
     `commands` is how many commands have led here: a client whose command was accepted as the `number`-th sees it in this view once
     `commands` is no less. `silence` is the id of why the rules let this pov not talk now; empty if they do.
@@ -160,6 +161,7 @@ class View(Struct):
     exit: WayOut
     result: str | None
     ending: Sentence | None
+    won: bool | None
     commands: int
     since: int
     until: int

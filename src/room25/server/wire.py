@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 from room25.engine.rules import asides
+from room25.engine.rules.outcome import PARTLY_WON, result_for
 from room25.engine.rules.rooms import REGISTRY as ROOMS
 from room25.engine.table import state as core
 from room25.engine.table.board import COLOURS, cell_name, line_name, way_name
@@ -116,11 +117,20 @@ def view(seen: SeatView, moment: Moment, first: int, until: int, commands: int) 
         exit=moment.exit,
         result=moment.result,
         ending=moment.ending,
+        won=_won(v),
         commands=commands,
         since=first,
         until=until,
         events=moment.events(seen),
     )
+
+
+def _won(v: core.View) -> bool | None:
+    """Has the seat that looks won, with whichever of its characters? None while the game runs, and for whoever has no seat."""
+    if not v.outcome or v.pov < 0:
+        return None
+    own = [c for c, owner in enumerate(v.owner) if owner == v.pov]
+    return any(result_for(v.outcome, v.role[c], v.side[c]) >= PARTLY_WON for c in own)
 
 
 def silence(v: core.Flat, pov: int) -> Silence:

@@ -48,8 +48,6 @@ export function poolsOf(ids: Iterable<string>): Record<string, number> {
 const FORCED = new Set(["pushed", "carried", "called", "pulled"]);
 /** Told to everybody, and different from game to game: together they decide which line it is. */
 const OPEN = new Set(["dealt", "round-began", "clue-taken", "moved", "slid", "claimed", "died", "room-revealed"]);
-const WON = new Set(["result-prisoners", "result-full", "result-partial"]);
-const LOST = new Set(["result-guards", "result-defeat", "result-draw"]);
 
 /** Everything that the host has said by now, in order. */
 export function hostLines(events: readonly Event[], pools: Record<string, number>): Line[] {
@@ -112,9 +110,9 @@ function reader(): (event: Event, lie: Lie | undefined) => Moment | null {
         isOut = true;
         return null;
       case "game-over": {
-        const result = typeof values["result"] === "object" ? values["result"].id : "";
-        if (isOut || WON.has(result)) return { situation: "out", values: {} };
-        return LOST.has(result) ? { situation: "kept", values: {} } : null;
+        const tone = typeof values["result"] === "object" ? values["result"].tone : "";
+        if (isOut || tone === "good") return { situation: "out", values: {} };
+        return tone === "bad" ? { situation: "kept", values: {} } : null;
       }
       default:
         return null;

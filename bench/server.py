@@ -207,7 +207,11 @@ class Crowd:
 
     async def socket(self, table: str, key: str) -> ClientConnection:
         ws = await connect(
-            f"ws://{self.host}/api/socket", compression=None, ping_interval=None, max_size=None, open_timeout=60
+            f"ws://{self.host}/api/tables/{table}/socket",
+            compression=None,
+            ping_interval=None,
+            max_size=None,
+            open_timeout=60,
         )
         await ws.send(f'{{"type":"hello","table":"{table}","key":"{key}"}}')
         return ws
@@ -309,7 +313,7 @@ def skeleton() -> None:
         Route("/api/tables", lay, methods=["POST"]),
         Route("/api/tables/{table}/seats", sit, methods=["POST"]),
         Route("/readyz", ready),
-        WebSocketRoute("/api/socket", socket),
+        WebSocketRoute("/api/tables/{table}/socket", socket),
     ]
     config = configured(Starlette(routes=routes), "127.0.0.1", 0, Doors(0, 15.0))
     listening = config.bind_socket()

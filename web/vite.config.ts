@@ -85,7 +85,7 @@ export default defineConfig({
   server: {
     port: 2526,
     fs: { allow: [".."] },
-    proxy: { "/api/socket": { target: SERVER.replace("http", "ws"), ws: true }, "/api": { target: SERVER } },
+    proxy: { "/api": { target: SERVER, ws: true } },
   },
   test: { include: ["tests/**/*.test.ts"] },
 });

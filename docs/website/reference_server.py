@@ -112,7 +112,8 @@ def socket() -> str:
     client, server = get_args(messages.FromClient), get_args(messages.ToClient)
     parts = [one for one in _inside([*client, *server]) if one not in (*client, *server)]
     about = (
-        "The game itself goes over one WebSocket, `/api/socket`: JSON objects whose `type` names them. A client says `hello` first. "
+        "The game itself goes over one WebSocket, `/api/tables/ID/socket`: JSON objects whose `type` names them. "
+        "A client says `hello` first. "
         "[How to run a server](../server.md) tells the way of a connection."
     )
     return words.page(

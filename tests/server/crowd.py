@@ -56,7 +56,9 @@ class Line:
 @asynccontextmanager
 async def line(host: str, table: str, key: str = "", since: int = 0) -> AsyncIterator[tuple[Line, dict[str, Any]]]:
     """An open socket and its welcome."""
-    async with connect(f"ws://{host}/api/socket", max_size=None, compression=None, ping_interval=None) as ws:
+    async with connect(
+        f"ws://{host}/api/tables/{table}/socket", max_size=None, compression=None, ping_interval=None
+    ) as ws:
         here = Line(ws)
         await here.say(type="hello", table=table, key=key, since=since)
         _, welcome = await here.hear()

@@ -59,9 +59,11 @@ def sit(host: str, table: str, seat: int, name: str = "") -> str:
 class Client:
     """A socket that speaks JSON."""
 
-    def __init__(self, host: str, origin: str | None = None) -> None:
+    def __init__(self, host: str, origin: str | None = None, table: str = "") -> None:
+        """At the address of this table, or without one at that of before 0.3, which names none."""
         claimed = None if origin is None else Origin(origin)
-        self._open = connect(f"ws://{host}/api/socket", origin=claimed, max_size=None)
+        where = f"/api/tables/{table}/socket" if table else "/api/socket"
+        self._open = connect(f"ws://{host}{where}", origin=claimed, max_size=None)
         self.ws: ClientConnection = self._open.__enter__()
         self.passed_over: dict[str, dict[str, Any]] = {}  # the last message of each type that nobody waited for
 

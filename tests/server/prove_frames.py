@@ -78,7 +78,7 @@ async def everything(host: str, tables: list[list[Guest]]) -> list[Any]:
         for guests in tables:
             found.append((await client.get(f"/api/tables/{guests[0].table}")).json())
             for key in (*(guest.key for guest in guests), ""):
-                async with connect(f"ws://{host}/api/socket", max_size=None) as ws:
+                async with connect(f"ws://{host}/api/tables/{guests[0].table}/socket", max_size=None) as ws:
                     await ws.send(json.dumps({"type": "hello", "table": guests[0].table, "key": key}))
                     found.append(json.loads(await ws.recv()))
     return found
@@ -94,7 +94,10 @@ class Sender:
     async def send(self, count: int) -> None:
         while count > 0:
             async with connect(
-                f"ws://{self.host}/api/socket", max_size=None, compression=None, ping_interval=None
+                f"ws://{self.host}/api/tables/{self.guests[0].table}/socket",
+                max_size=None,
+                compression=None,
+                ping_interval=None,
             ) as ws:
                 self.mine = []
                 legal = await self._come_in(ws) if self.dice.random() < 0.8 else set()

@@ -147,6 +147,21 @@ def test_the_origin_is_checked_before_a_socket_is_accepted(host: str) -> None:
         assert client.hello(new_table(host))["type"] == "welcome"
 
 
+def test_the_address_names_the_table(host: str) -> None:
+    table, other = (new_table(host, edition="base", mode="solo", seats=1) for _ in range(2))
+    key = sit(host, table, 0)
+    for client, said in ((Client(host, table=table), ""), (Client(host, table=table), table), (Client(host), table)):
+        with client:
+            assert client.hello(said, key)["table"] == table
+    for client, said, code in (
+        (Client(host, table=table), other, "bad-message"),
+        (Client(host), "", "no-such-table"),
+        (Client(host, table="nobody-laid-it"), "", "no-such-table"),
+    ):
+        with client:
+            assert client.hello(said, key)["code"] == code
+
+
 def test_a_message_that_is_too_large_ends_the_socket(host: str) -> None:
     with Client(host) as client:
         client.hello(new_table(host))

@@ -2,10 +2,10 @@
 
 export type Code = "bad-message" | "bad-name" | "bad-record" | "bad-setup" | "bad-text" | "dead" | "figure-taken" | "foreign" | "game-begun" | "game-over" | "host-is-here" | "illegal" | "internal" | "jamming" | "left" | "name-taken" | "no-bot" | "no-chat" | "no-hints" | "no-record-yet" | "no-such-place" | "no-such-record" | "no-such-table" | "not-asked" | "not-yours" | "other-rules" | "seat-taken" | "spectator" | "stopping" | "too-large" | "too-many" | "too-slow" | "waiting" | "wrong-key";
 
-/** The first message: which table, with which key (none: to watch), from which event on, and the host's key for whoever has it. */
+/** The first message: with which key (none: to watch), from which event on, and the host's key for whoever has it. The table is the one that the socket's address names; it may be said here too. */
 export interface Hello {
   type: "hello";
-  table: string;
+  table?: string;
   key?: string;
   since?: number;
   host?: string;

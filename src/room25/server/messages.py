@@ -20,7 +20,7 @@ ClientId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,64}$(?!\n)")]  # made 
 Key = Annotated[str, Meta(max_length=64)]
 Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=NAME)]
 Text = Annotated[str, Meta(min_length=1, max_length=200, pattern=r"^[^\x00]+$(?!\n)")]  # PostgreSQL keeps no zero
-TableId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,32}$(?!\n)")]
+TableId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{0,32}$(?!\n)")]
 Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Line = Annotated[str, Meta(min_length=1, max_length=200, pattern=NAME)]  # of chat
 ChatRule = Literal["claims", "chat"]  # colours only, as the books have it, or free talk
@@ -153,9 +153,12 @@ class Problem(Struct):
 
 
 class Hello(Struct, tag="hello", forbid_unknown_fields=True):
-    """The first message: which table, with which key (none: to watch), from which event on, and the host's key for whoever has it."""
+    """The first message: with which key (none: to watch), from which event on, and the host's key for whoever has it.
 
-    table: TableId
+    The table is the one that the socket's address names; it may be said here too.
+    """
+
+    table: TableId = ""
     key: Key = ""
     since: Count = 0
     host: Key = ""

@@ -41,6 +41,7 @@ __all__ = ["router"]
 POLICY = 1008  # the close code for clients that break a rule of the server
 RESTART = 1012  # and for everybody when the server stops: come back in a moment
 LOG = structlog.get_logger()
+SAID: set[str] = set()  # what is logged once
 router = APIRouter()
 
 
@@ -53,14 +54,27 @@ class Stop(Exception):
         self.text = text
 
 
+@router.websocket("/api/tables/{table}/socket")
+async def socket(ws: WebSocket, table: str) -> None:
+    """A client at a table. The address names it, so that a proxy can bring all who sit there to one server."""
+    await serve(ws, table)
+
+
 @router.websocket("/api/socket")
-async def socket(ws: WebSocket) -> None:
-    """A client at a table."""
+async def unnamed(ws: WebSocket) -> None:
+    """The same at the address of before 0.3, which names no table: `hello` does."""
+    if "old-address" not in SAID:
+        SAID.add("old-address")
+        LOG.warning("old-address", used="/api/socket", instead="/api/tables/ID/socket")
+    await serve(ws, "")
+
+
+async def serve(ws: WebSocket, table: str) -> None:
     settings: Settings = ws.app.state.settings
     await ws.accept()
     with metrics.SOCKETS.track_inprogress():
         try:
-            await converse(ws, ws.app.state.tables, settings)
+            await converse(ws, ws.app.state.tables, settings, table)
         except Stop as stop:
             metrics.DROPPED.labels(stop.code).inc()
             LOG.info("socket-stopped", code=stop.code)
@@ -73,7 +87,7 @@ async def socket(ws: WebSocket) -> None:
             await farewell(ws, Stop("internal", "something went wrong here; it is not your fault"), settings.patience)
 
 
-async def converse(ws: WebSocket, tables: Tables, settings: Settings) -> None:
+async def converse(ws: WebSocket, tables: Tables, settings: Settings, named: str) -> None:
     pace = Pace(settings.most, settings.window)
     try:
         async with asyncio.timeout(settings.patience):
@@ -82,8 +96,11 @@ async def converse(ws: WebSocket, tables: Tables, settings: Settings) -> None:
         raise Stop("too-slow", "say hello first") from None
     if not isinstance(hello, Hello):
         raise Stop("bad-message", "say hello first")
+    if named and hello.table not in ("", named):
+        raise Stop("bad-message", "the address names another table")
+    id = named or hello.table
     try:
-        table = await tables.get(hello.table)
+        table = await tables.get(id)
     except OtherRules as error:
         raise Stop("other-rules", str(error)) from None
     if table is None:
@@ -91,7 +108,7 @@ async def converse(ws: WebSocket, tables: Tables, settings: Settings) -> None:
     try:
         watcher = look_in(table.stored, hello)
     except Stop:  # the table may be behind: somebody has sat down a moment ago
-        stored = await tables.store.game(hello.table)
+        stored = await tables.store.game(id)
         watcher = look_in(stored or table.stored, hello)
     await table.post(Watch(watcher, hello.since))
     try:

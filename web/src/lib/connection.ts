@@ -20,8 +20,8 @@ interface Asked {
   answer: (answer: Answer) => void;
 }
 
-function open(): Wire {
-  const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket`;
+function open(table: string): Wire {
+  const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${table}/socket`;
   return new ReconnectingWebSocket(address, [], {
     minReconnectionDelay: 300,
     maxReconnectionDelay: 5000,
@@ -51,9 +51,9 @@ export class Connection {
     private readonly hear: (message: ToClient) => void,
     private readonly tell: (status: Status) => void,
     private readonly host = "",
-    wire: () => Wire = open,
+    wire: (table: string) => Wire = open,
   ) {
-    this.wire = wire();
+    this.wire = wire(table);
     this.wire.onopen = () => this.greet();
     this.wire.onclose = () => {
       this.ready = false;

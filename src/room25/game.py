@@ -84,7 +84,7 @@ class SeatView:
             who = CHARACTER_NAMES.index(name)
             n = lister(v, who)
             if n:
-                found[name] = tuple(command.words(v, who, answer) for answer in v.legal[:n])
+                found[name] = command.all_words(v, who, tuple(v.legal[:n]))
         return found
 
     @property

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from room25.engine.rules.legal import is_asked
 from room25.engine.table import agenda, answers
@@ -33,6 +33,7 @@ __all__ = [
     "TALENT_VERBS",
     "TOKEN_NAMES",
     "Words",
+    "all_words",
     "character",
     "number",
     "parse",
@@ -117,6 +118,28 @@ def words(s: Flat, who: int, answer: int) -> str:
         return text
     family = answers.BY_FIRST[answers.FAMILY_OF[answer]]
     return f"mimic {CHARACTER_NAMES[family.talent]} {text}" if family.copied and _is_copying(s, who) else text
+
+
+def all_words(s: Flat, who: int, listed: tuple[int, ...]) -> tuple[str, ...]:
+    """The words of several numbers. Most lists come again and again, at other moments of a game and in other games."""
+    early = who == KEVIN and s.switch[KEVIN_EARLY] == 1
+    found = None if who == BRUCE else _list_anywhere(_cell_of(s, who), early, listed)
+    return tuple(words(s, who, answer) for answer in listed) if found is None else found
+
+
+@lru_cache(maxsize=20_000)
+def _list_anywhere(here: int, early: bool, listed: tuple[int, ...]) -> tuple[str, ...] | None:
+    """The words of these numbers if they depend on nothing but where somebody stands; None if one of them does."""
+    found = []
+    for answer in listed:
+        first = answers.FAMILY_OF[answer]
+        if first in ANYWHERE_ALIKE:
+            found.append(_words_anywhere(here, answer))
+        elif first == answers.PROGRAM and answer not in (answers.NO_TOKENS, answers.NO_TOKENS + 1):
+            found.append(_program_words(early, answer))
+        else:
+            return None
+    return tuple(found)
 
 
 def words_from(s: Flat, here: int, answer: int, who: int) -> str:

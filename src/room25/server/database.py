@@ -15,6 +15,7 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Literal, TypeVar
 
 import sqlalchemy as sa
@@ -35,6 +36,8 @@ PATIENCE = {  # of PostgreSQL, in milliseconds
     "idle_in_transaction_session_timeout": "1500",  # less than a lease: who hangs in a transaction keeps nobody from leading
 }
 
+NOTES = "notes"  # where a connection keeps what its transaction will tell
+NOTIFY = sa.text(f"SELECT pg_notify('{CHANNEL}', note) FROM unnest(CAST(:notes AS text[])) AS note")
 T = TypeVar("T")
 Job = Callable[[sa.Connection], T]
 News = Literal["played", "seats", "said"]  # what has changed at a table
@@ -114,9 +117,9 @@ class Database:
         await self.write(job)
 
     def tell(self, connection: sa.Connection, game: str, news: News) -> None:
-        """Let the other servers know, when and only if this transaction is committed."""
+        """Let the other servers know, when and only if this transaction is committed: all that it tells, by one statement."""
         if self.shared:
-            connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{self.node} {game} {news}")))
+            connection.info.setdefault(NOTES, []).append(f"{self.node} {game} {news}")
 
     async def close(self) -> None:
         """Commit what waits, and close the database."""
@@ -223,15 +226,29 @@ class Database:
 
 
 def _together(connection: sa.Connection, batch: Sequence[Write]) -> list[Any]:
+    connection.info[NOTES] = []  # what a transaction that failed would have told is not told
     _check_fences(connection, {write.fence for write in batch if write.fence is not None})
-    rows: dict[sa.Table, list[Mapping[str, object]]] = {}
+    rows: dict[tuple[sa.Table, tuple[str, ...]], list[Mapping[str, object]]] = {}
     for write in batch:
         if write.table is not None:
-            rows.setdefault(write.table, []).append(write.row)
-    for table, some in rows.items():
-        # What is returned is not wanted; but with it all rows go in by one statement instead of one each.
-        connection.execute(sa.insert(table).returning(*table.primary_key), some).all()
-    return [write.job(connection) if write.job is not None else None for write in batch]
+            rows.setdefault((write.table, tuple(write.row)), []).append(write.row)
+    for (table, names), some in rows.items():
+        statement, order = _insertion(table, names, connection.dialect)
+        connection.exec_driver_sql(statement, [tuple(row[name] for name in order) for row in some])
+    found = [write.job(connection) if write.job is not None else None for write in batch]
+    if notes := connection.info[NOTES]:
+        connection.execute(NOTIFY, {"notes": notes})
+    return found
+
+
+@cache
+def _insertion(table: sa.Table, names: tuple[str, ...], dialect: sa.Dialect) -> tuple[str, Sequence[str]]:
+    """Return the statement that inserts a row with these columns, and in which order it wants them.
+
+    Made once: to make it each time, and to look for what it may have returned, takes longer than to insert.
+    """
+    made: Any = sa.insert(table).compile(dialect=dialect, column_keys=list(names))
+    return str(made), made.positiontup
 
 
 def _check_fences(connection: sa.Connection, fences: set[Fence]) -> None:

@@ -145,15 +145,25 @@ Listed = dict[str, tuple[str, ...]]
 
 def _deeds(beside: Listed) -> dict[str, dict[str, Sentence]]:
     """What may be done beside answering and is no claim and no mark; nobody without any is named."""
-    plain = {who: [one for one in words if not one.startswith(("claim ", "mark "))] for who, words in beside.items()}
+    plain = {who: _plain(words) for who, words in beside.items()}
     return {who: {one: answer(one) for one in words} for who, words in plain.items() if words}
+
+
+@lru_cache(maxsize=10_000)
+def _plain(beside: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(one for one in beside if not one.startswith(("claim ", "mark ")))
+
+
+@lru_cache(maxsize=10_000)
+def _may_claim(beside: tuple[str, ...]) -> bool:
+    return any(one.startswith("claim ") for one in beside)
 
 
 def _may(v: core.View, moment: Moment, why_silent: Silence, options: Listed, beside: Listed) -> May:
     decision = moment.decision
     return May(
         talk=v.pov >= 0 and moment.has_chat and not why_silent,
-        claim=v.seats > 1 and any(one.startswith("claim ") for words in beside.values() for one in words),
+        claim=v.seats > 1 and any(map(_may_claim, beside.values())),
         change=decision is not None and any(who not in decision.asked for who in options),
         suspect=v.pov >= 0 and has_roles(v) and not v.outcome,
     )

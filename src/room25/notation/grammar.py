@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 
 from room25.engine.table import answers
 from room25.engine.table.board import COLOURS, parse_cell, parse_line, parse_way
@@ -85,6 +85,7 @@ def character(text: str) -> int:
     return CHARACTER_NAMES.index(name)
 
 
+@lru_cache(maxsize=10_000)  # a refusal is made anew each time
 def parse(text: str) -> Words:
     """Understand a command's words. Raises BadText if they are not a command at all."""
     parts = text.lower().split()

@@ -8,27 +8,29 @@ from itertools import islice
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from browser.conftest import Person
 from browser.films import bring, random_game, steps
 from browser.screens import table
 from browser.site import ROOT, Site
 
-# The longest time between two frames, in milliseconds, while something goes on.
-FRAMES = """() => {
-  window.longest = 0;
-  let last = performance.now();
-  const look = (now) => {
-    window.longest = Math.max(window.longest, now - last);
-    last = now;
-    requestAnimationFrame(look);
-  };
-  requestAnimationFrame(look);
-}"""
+# Plays one step on, and waits without looking: until the line has slid and come to rest.
+SLIDE = """() => new Promise((done) => {
+  let slid = false;
+  const look = new MutationObserver(() => {
+    const slides = !!document.querySelector("[data-part=sliding]");
+    if (slid && !slides) { look.disconnect(); requestAnimationFrame(() => setTimeout(done)); }
+    slid = slides;
+  });
+  look.observe(document.body, { childList: true, subtree: true });
+  document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
+})"""
 SLOWER = 4
-FRAME = 50  # milliseconds
-SEEN = 150  # milliseconds: a stutter however busy the machine is
+FRAME = 50_000  # microseconds of its own
+TRIES = 10  # slides: others on this machine can only disturb, so the best one counts
+# Until the page has had nothing to do for a while.
+IDLE = "() => new Promise((done) => { let n = 0; const rest = () => (++n < 8 ? requestIdleCallback(rest) : done()); rest(); })"
 # Work of 200 milliseconds at each key.
 BLOCK = """() => addEventListener("keydown", () => {
   const end = performance.now() + 200;
@@ -54,54 +56,55 @@ COUNTED = """() => {
 EFFECTS = "turn commit slide flip danger death alarm escape victory defeat".split()
 
 
-def _longest(page: Page) -> float:
-    longest: float = page.evaluate("window.longest")
-    return longest
+def _own_time(trace: bytes) -> float:
+    """The longest task on the page's own thread, in microseconds in which that thread ran: what others do on this machine is no part of it.
+
+    Each frame is a task there, with style, layout and paint, and so is whatever keeps a frame from beginning.
+    """
+    events = json.loads(trace)["traceEvents"]
+    names = {(one["pid"], one["tid"]): one["args"]["name"] for one in events if one["name"] == "thread_name"}
+    tasks: dict[tuple[int, int], list[float]] = {}
+    for one in events:
+        thread = one["pid"], one["tid"]
+        if one["name"] == "RunTask" and names.get(thread) == "CrRendererMain":
+            tasks.setdefault(thread, []).append(one.get("tdur", 0))
+    return max(max(tasks.values(), key=sum))  # the busiest is the page that slides
 
 
-def _slides(site: Site, person: Person, init: str = "") -> Iterator[tuple[float, float]]:
-    """The longest frame of each slide of a game, from the key press that plays it, and of the same page at rest just before."""
-    page = person(motion=True, settings={"speed": "slow"})
+def _slides(site: Site, person: Person, phone: bool, init: str = "") -> Iterator[float]:
+    """The longest task of each slide of a game, from the key press that plays it to its rest."""
+    page = person(phone=phone, motion=True, settings={"speed": "slow"})
     game = random_game()
     page.goto(f"/replay/record/{bring(site, 'record', game)}?at=0")
     page.wait_for_function("() => document.querySelector('[data-part=host]')")
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
-    page.evaluate(FRAMES)
     if init:
         page.evaluate(init)
+    browser = page.context.browser
+    assert browser
     for step in steps(game, lambda event: event.kind == "slid") * 2:
         page.locator("input[type=range]").evaluate(
             "(one, at) => { one.value = at; one.dispatchEvent(new Event('input', { bubbles: true })); }", step - 1
         )
-        page.wait_for_timeout(1_500)
-        page.evaluate("window.longest = 0")
-        page.wait_for_timeout(1_000)
-        rest = _longest(page)
-        page.evaluate("window.longest = 0")
-        page.keyboard.press("ArrowRight")
-        expect(page.locator("[data-part=sliding]")).to_be_attached()
-        expect(page.locator("[data-part=sliding]")).to_have_count(0)
-        yield _longest(page), rest
+        page.evaluate(IDLE)
+        browser.start_tracing(page=page, categories=["toplevel", "disabled-by-default-devtools.timeline", "__metadata"])
+        page.evaluate(SLIDE)
+        yield _own_time(browser.stop_tracing())
 
 
-def _is_smooth(slide: float, rest: float) -> bool:
-    """Against the same page at rest, since others use this machine too, but never as slow as what everybody sees."""
-    return slide <= min(max(FRAME, 1.5 * rest), SEEN)
-
-
-def test_no_frame_stutters_while_a_line_slides_on_a_slow_machine(site: Site, person: Person) -> None:
-    """From the key press to the end of the slide; the best of several counts, for others on this machine only disturb."""
-    found = []
-    for slide, rest in _slides(site, person):
-        found.append((slide, rest))
-        if _is_smooth(slide, rest):
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_no_frame_stutters_while_a_line_slides_on_a_slow_machine(site: Site, person: Person, phone: bool) -> None:
+    found: list[float] = []
+    for longest in islice(_slides(site, person, phone), TRIES):
+        found.append(longest)
+        if longest <= FRAME:
             return
-    pytest.fail(f"every slide stutters: (longest frame, at rest) {found}")
+    pytest.fail(f"every slide stutters: microseconds of the longest task {found}")
 
 
 def test_a_block_at_the_start_of_a_slide_would_be_noticed(site: Site, person: Person) -> None:
-    found = list(islice(_slides(site, person, BLOCK), 3))
-    assert not any(_is_smooth(slide, rest) for slide, rest in found), found
+    found = list(islice(_slides(site, person, False, BLOCK), 3))
+    assert min(found) > FRAME, found
 
 
 def _mixer() -> str:

@@ -17,6 +17,8 @@ export class Player {
   scene = $state.raw<Scene | null>(null);
   event = $state.raw<Event | null>(null);
   #frames: readonly Frame[] = [];
+  /** the step that the film has come to; what stands around the picture follows in `at` a frame later */
+  #step = 0;
   #timer = 0;
   readonly #queue: Queue;
 
@@ -43,8 +45,9 @@ export class Player {
 
   jump(to: number): void {
     clearTimeout(this.#timer);
-    this.at = Math.max(0, Math.min(to, this.last));
-    const frame = this.#frames[this.at];
+    this.#step = Math.max(0, Math.min(to, this.last));
+    this.#catchUp();
+    const frame = this.#frames[this.#step];
     if (frame) this.#queue.jump(frame.view);
   }
 
@@ -52,29 +55,35 @@ export class Player {
   step(): void {
     clearTimeout(this.#timer);
     if (this.#queue.isRunning) return this.#queue.skip();
-    if (this.at >= this.last) return void (this.playing = false);
-    this.at++;
-    const frame = this.#frames[this.at]!;
+    if (this.#step >= this.last) return void (this.playing = false);
+    const frame = this.#frames[++this.#step]!;
     this.#queue.add(frame.view, frame.view.events);
+    if (!this.#queue.isRunning) return this.#catchUp();
+    // on a slow machine the first frame of a slide has no time for anything else
+    requestAnimationFrame(() => setTimeout(() => this.#catchUp()));
+  }
+
+  #catchUp(): void {
+    this.at = this.#step;
   }
 
   back(): void {
     this.playing = false;
-    this.jump(this.at - 1);
+    this.jump(this.#step - 1);
   }
 
   toggle(): void {
     this.playing = !this.playing;
     clearTimeout(this.#timer);
     if (!this.playing) return;
-    if (this.at >= this.last) this.jump(0);
+    if (this.#step >= this.last) this.jump(0);
     if (!this.#queue.isRunning) this.step();
   }
 
   /** To where the next round begins, or the last one that began before this moment. */
   round(way: 1 | -1): void {
     const starts = roundStarts(this.#frames);
-    const found = way > 0 ? starts.find((start) => start > this.at) : starts.findLast((start) => start < this.at);
+    const found = way > 0 ? starts.find((start) => start > this.#step) : starts.findLast((start) => start < this.#step);
     this.jump(found ?? (way > 0 ? this.last : 0));
   }
 
@@ -86,8 +95,9 @@ export class Player {
 
   #rest(): void {
     clearTimeout(this.#timer);
+    this.#catchUp();
     if (!this.playing) return;
-    if (this.at >= this.last) return void (this.playing = false);
+    if (this.#step >= this.last) return void (this.playing = false);
     const moved = PACE[settings.speed] > 0;
     this.#timer = window.setTimeout(() => this.playing && this.step(), (moved ? GAP : STILL) / this.speed);
   }

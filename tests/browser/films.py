@@ -9,6 +9,7 @@ from pathlib import Path
 import httpx
 
 from browser.site import Site, played
+from playthroughs.renew import GAMES
 from room25.events import Event
 from room25.game import Game
 
@@ -19,17 +20,8 @@ Happening = Callable[[Event], bool]
 @cache
 def playthrough(name: str) -> Game:
     """A golden game, played again from its commands."""
-    lines = (PLAYTHROUGHS / f"{name}.txt").read_text(encoding="utf-8").splitlines()
-    said = dict(line.split(" ", 1) for line in lines[1:8])
-    game = Game.new(
-        said["edition"],
-        mode=said["mode"],
-        seats=int(said["seats"]),
-        seed=int(said["seed"]),
-        level=said["level"],
-        complex=said["complex"],
-    )
-    for line in lines:
+    game = next(golden for golden in GAMES if golden.name == name).deal()
+    for line in (PLAYTHROUGHS / f"{name}.txt").read_text(encoding="utf-8").splitlines():
         if line.startswith("> "):
             game.play(line[2:])
     return game

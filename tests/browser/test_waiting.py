@@ -74,6 +74,23 @@ def test_a_host_prepares_the_table_and_starts_it(person: Person) -> None:
     expect(bob.locator("li.me, .me").first).to_contain_text("Max", timeout=LONG)
 
 
+def test_a_host_hands_the_role_over(person: Person, site: Site) -> None:
+    table, owner = site.table(mode="cooperation", seats=2, start="host")
+    seat, key = site.sit(table, "Ada")
+    ada, bob = person(kept=site.keys(table, owner, {seat: key})), person(phone=True)
+    join(bob, f"{site.origin}/t/{table}", "Bob")
+    ada.goto(f"/t/{table}")
+    ada.locator("[data-seat='1']").get_by_role("button", name="Make host").click()
+    expect(bob.locator("[data-seat='1']")).to_contain_text("host", timeout=LONG)
+    start = bob.get_by_role("button", name="Start the show")
+    expect(start).to_be_enabled(timeout=LONG)
+    expect(ada.get_by_role("button", name="Start the show")).to_have_count(0)  # there is one host
+    why(ada, "Everybody sits. Bob starts the show.")
+    start.click()
+    for page in (ada, bob):
+        expect(page.locator(".board")).to_be_visible(timeout=LONG)
+
+
 def test_a_table_whose_host_is_gone_helps_itself(person: Person, site: Site) -> None:
     table, owner = site.table(mode="cooperation", seats=2, start="host", away=3)
     bob = person()

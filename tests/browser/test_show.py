@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Person
 from browser.driver import TURN, Player
@@ -31,6 +31,20 @@ def film(site: Site, page: Page, name: str, happens: Happening) -> None:
     page.goto(f"/replay/record/{bring(site, name, game)}?at={steps(game, happens)[0] - 1}")
     expect(page.locator(".replay .board")).to_be_visible()
     page.wait_for_function("() => document.querySelector('[data-part=host]')")  # the show is here
+
+
+def stop_the_clock(page: Page) -> None:
+    """From now on no time passes by itself, so that nothing is over before a busy machine has looked."""
+    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
+
+
+def run_until(page: Page, shown: Locator) -> None:
+    """Let time pass, a little at a time, until this is shown."""
+    for _ in range(200):
+        if shown.count():
+            return
+        page.clock.run_for(100)
+    raise AssertionError(f"never shown: {shown}")
 
 
 @BOTH
@@ -80,17 +94,22 @@ def test_a_peak_is_seen_and_gives_the_screen_back(
     }
     page = person(phone=phone, settings={"speed": "slow"}, motion=motion)
     shown = page.locator(f"[data-peak={peak}]")
+    page.clock.install()
     for skip in ("Enter", "tap"):
         film(site, page, name, when[peak])
         page.locator(".controls button, footer button").last.focus()  # wherever the focus is, a key skips
+        stop_the_clock(page)
         page.keyboard.press("ArrowRight")
+        run_until(page, shown)
         expect(shown).to_be_visible()
         if skip == "tap":
             page.locator(".curtain").click(position={"x": 9, "y": 9})
         else:
             page.keyboard.press(skip)
+        page.clock.run_for(400)  # a peak that nobody skips lasts longer
         expect(shown).to_have_count(0)
         expect(page.locator(".replay .board")).to_be_visible()
+        page.clock.resume()
 
 
 @pytest.mark.parametrize("peak", ["died", "escaped", "clock"])

@@ -18,14 +18,14 @@ from typing import Any
 
 from room25.engine.rules import asides
 from room25.engine.rules.apply import advance, resolve
-from room25.engine.rules.deal import deal
+from room25.engine.rules.deal import deal, deal_locked
 from room25.engine.rules.legal import is_asked, legal, to_move
 from room25.engine.table.state import EVERYTHING, PROGRAMMING, SPECTATOR, WINNER, Flat, State, View
 from room25.engine.views.project import add_own, fill_public, project
 from room25.engine.views.redeal import redeal
 from room25.errors import BadText, IllegalCommand, Problem
 from room25.events import RESULTS, Event, from_row
-from room25.notation import command, record
+from room25.notation import command, record, seeds
 from room25.notation.drawing import render
 from room25.notation.refusal import question, refusal
 from room25.redact import redact_all
@@ -104,8 +104,13 @@ class Game:
     """One game from its setup to its end. Illegal commands raise `IllegalCommand` and change nothing."""
 
     def __init__(self, chosen: Setup, seed: int, origin: str = "") -> None:
+        seeds.check(seed)
         s = setup.table(chosen)
-        deal(s, seed & 0xFFFFFFFF, (seed >> 32) & 0xFFFFFFFF)
+        low, high, *rest = seeds.words(seed)
+        if seeds.is_long(seed):
+            deal_locked(s, low, high, *rest)
+        else:
+            deal(s, low, high)
         self._begin(chosen, seed, s, advance)
         self.origin = origin  # the game and the moment that it goes on from, if it is a what-if
         self._dealt = record.dealt(s)
@@ -143,8 +148,8 @@ class Game:
     ) -> Game:
         """Set up and deal a game. `choices` are the other fields of `Setup`: level, complex, tiles, characters, first and so on.
 
-        Without `seats` as many sit down as are usual in the mode.
-        Raises BadSetup, which lists everything that is wrong at once.
+        Without `seats` as many sit down as are usual in the mode. A `seed` of 65 to 128 bits is a key: what it will deal cannot be worked
+        out from what it has dealt. Raises BadSetup, which lists everything that is wrong at once, and BadText for a longer seed.
         """
         return cls(Setup.of(edition=edition, mode=mode, seats=seats, **choices), seed)
 
@@ -209,7 +214,8 @@ class Game:
             raise BadText(f"nothing can be dealt anew for seat {seat} here")
         flat, s = View(), State()
         project(self._s, seat, flat)
-        redeal(flat, seed & 0xFFFFFFFF, (seed >> 32) & 0xFFFFFFFF, s)
+        low, high, *_ = seeds.words(seed)
+        redeal(flat, low, high, s)
         self._s = s
         self._events = redact_all(self._events, seat)
         self._commands.append(f"{REDEAL} {seat} {seed}")

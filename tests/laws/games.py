@@ -10,7 +10,7 @@ import pytest
 
 from room25.engine.rules.apply import advance, apply
 from room25.engine.rules.asides import asides, is_aside, step_aside
-from room25.engine.rules.deal import deal
+from room25.engine.rules.deal import deal, deal_locked
 from room25.engine.rules.legal import is_asked, legal
 from room25.engine.rules.rooms import BY_KEY as ROOMS
 from room25.engine.table import agenda, answers
@@ -18,6 +18,7 @@ from room25.engine.table.board import LINE_CELL, NEIGHBOUR
 from room25.engine.table.state import CLUE, PROGRAMMING, SPECTATOR, Flat, State, View
 from room25.engine.table.switches import KEY
 from room25.engine.views.project import project
+from room25.notation import seeds
 from room25.setup import editions
 from room25.setup.editions import Edition
 from room25.setup.kinds import GameKind, game_kinds
@@ -86,7 +87,11 @@ def some_cards(dice: Random) -> tuple[str, ...]:
 def begin(setup: Setup, seed: int) -> State:
     """Deal a game and run to its first question; the log holds what has happened."""
     s = table(setup)
-    deal(s, seed, 0)
+    low, high, *rest = seeds.words(seed)
+    if seeds.is_long(seed):
+        deal_locked(s, low, high, *rest)
+    else:
+        deal(s, low, high)
     advance(s)
     return s
 
@@ -208,10 +213,14 @@ def history(setup: Setup, seed: int, dice: Random) -> list[Move]:
 
 
 def some_games(cell: GameKind, count: float, seed: int) -> Iterator[tuple[Setup, int, Random]]:
-    """Setups with a deal and dice each; the same for the same seed. `count` is for a cell of the base game: see `share`."""
+    """Setups with a deal and dice each; the same for the same seed. `count` is for a cell of the base game: see `share`.
+
+    One deal in three is made from a key.
+    """
     for game in range(share(cell, count)):
-        dice = Random(f"{cell} {seed} {game}")
-        yield some_setup(cell, dice), dice.randrange(2**32), dice
+        dice, more = Random(f"{cell} {seed} {game}"), Random(f"key {cell} {seed} {game}")
+        setup, short = some_setup(cell, dice), dice.randrange(2**32)
+        yield setup, more.randrange(seeds.SHORT, 2**128) if more.random() < 1 / 3 else short, dice
 
 
 def share(cell: GameKind, count: float) -> int:

@@ -177,7 +177,7 @@ def test_a_view_is_filled_whatever_it_held_before() -> None:
                 for pov in (*povs(s), EVERYTHING):
                     project(s, pov, used)
                     assert used == view_of(s, pov)
-                    assert used.rng0 == used.rng1 == 0
+                    assert used.rng0 == used.rng1 == 0 and used.key == [0] * 4
 
 
 def test_a_spectator_knows_no_more_than_any_seat() -> None:

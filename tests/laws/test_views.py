@@ -122,6 +122,7 @@ def test_thinking_foretells_nothing_and_disturbs_nothing() -> None:
             v = view_of(s, 0)
             one, two = redealt(v, 1), redealt(v, 2)
             assert (one.rng0, one.rng1) != (two.rng0, two.rng1) and (one.rng0, one.rng1) != (s.rng0, s.rng1)
+            assert one.key == two.key == [0] * 4
             assert redealt(v, 1) == one
             assert s.numbers() == numbers
 
@@ -132,7 +133,7 @@ def test_what_is_redealt_from_everything_is_the_truth_itself() -> None:
             s = begin(setup, seed)
             for _ in play(s, dice):
                 other = redealt(view_of(s, EVERYTHING), 1)
-                other.rng0, other.rng1 = s.rng0, s.rng1
+                other.rng0, other.rng1, other.key = s.rng0, s.rng1, s.key
                 assert other == s
 
 

@@ -32,6 +32,7 @@ from room25.engine.entries.matches import choose_one  # noqa: E402
 from room25.engine.rules.asides import is_aside  # noqa: E402
 from room25.engine.table.fields import SCRATCH  # noqa: E402
 from room25.engine.table.state import Flat, State, dtype, to_record  # noqa: E402
+from room25.notation import seeds  # noqa: E402
 from room25.setup.kinds import GameKind, game_kinds  # noqa: E402
 from room25.setup.lay import table  # noqa: E402
 
@@ -72,7 +73,8 @@ def played(kind: GameKind, seed: int) -> dict[str, Any]:
     """One game, step by step, with what seats see and what bots answer on the way."""
     dice, look = Random(f"{kind} {seed}"), Random(f"look {kind} {seed}")  # looking changes nothing
     setup = some_setup(kind, dice)
-    deal = dice.randrange(2**32)
+    key = Random(f"key {kind} {seed}")  # one game in three is dealt from one
+    deal = key.randrange(seeds.SHORT, 2**128) if key.random() < 1 / 3 else dice.randrange(2**32)
     s = begin(setup, deal)
     steps: list[dict[str, Any]] = []
     for who, answer in play(s, dice):
@@ -95,7 +97,7 @@ def played(kind: GameKind, seed: int) -> dict[str, Any]:
         "name": name,
         "kind": KINDS.index(kind),
         "table": laid,
-        "seed": deal,
+        "seed": seeds.words(deal) if seeds.is_long(deal) else deal,
         "steps": steps,
         "end": checksum(s),
         "random": random,

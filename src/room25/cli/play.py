@@ -29,13 +29,14 @@ def play(
             help="Which bot plays the other seats, instead of a difficulty: a name, FILE.py or program:COMMAND."
         ),
     ] = "",
-    seed: Annotated[int | None, typer.Option(help="Deal this game: the same number, the same complex.")] = None,
+    seed: Annotated[str, typer.Option(help="Deal this game: the same number, the same complex.")] = "",
     lang: Annotated[str, typer.Option(help="en, fr, pl or uk; otherwise as the terminal says.")] = "",
     name: Annotated[list[str] | None, typer.Option(help="A person's name; once for each person.")] = None,
     record: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
 ) -> None:
     """Play in the terminal, alone or by turns at one keyboard; what no option says is asked, and Enter answers everything."""
     from room25.errors import BadSetup, BadText
+    from room25.notation import seeds
     from room25.terminal.desk import at_this_terminal
     from room25.terminal.door import visit
     from room25.terminal.start import Wanted, problems
@@ -62,7 +63,7 @@ def play(
         bots=bots,
     )
     try:
-        visit(desk, wanted, seed, record)
+        visit(desk, wanted, seeds.read(seed) if seed else None, record)
     except BadSetup as error:
         for line in problems(error, desk.texts):
             desk.say(line)

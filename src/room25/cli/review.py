@@ -32,7 +32,7 @@ def review(
     mode: Annotated[str, typer.Option(help="Of the demo.")] = "suspicion",
     level: Annotated[str, typer.Option(help="Of the demo.")] = "standard",
     seats: Annotated[int | None, typer.Option(help="Of the demo.")] = None,
-    seed: Annotated[int, typer.Option(help="Of the demo: its deal.")] = 1,
+    seed: Annotated[str, typer.Option(help="Of the demo: its deal.")] = "1",
     record: Annotated[Path | None, typer.Option(help="Of the demo: keep its record in this file.")] = None,
 ) -> None:
     """Look back on a game: at every answer what the seat believed, what a bot would have answered instead, and why.
@@ -45,6 +45,7 @@ def review(
     from room25.bots import registry
     from room25.bots.contract import Bot, Budget
     from room25.errors import BadText
+    from room25.notation import seeds
     from room25.review import data, page, picture, text
     from room25.review.demo import play
     from room25.review.model import look_back
@@ -64,7 +65,7 @@ def review(
     def make_bot() -> Bot:
         return registry.make(bot, luck, Budget(playouts=playouts))
 
-    game = read(file) if file is not None else play(edition, mode, seats, level, seed, make_bot)
+    game = read(file) if file is not None else play(edition, mode, seats, level, seeds.read(seed), make_bot)
     if record is not None:
         write(record, game)
     try:

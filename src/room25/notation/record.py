@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from room25.engine.table.fields import SCRATCH
 from room25.engine.table.state import FIELDS, GUARD, State
 from room25.errors import BadText
+from room25.notation import seeds
 from room25.notation.tiles import tile_code
 from room25.setup import editions
 from room25.setup.choice import CHOICES, Setup
@@ -17,7 +18,7 @@ __all__ = ["HEAD", "Record", "dealt", "read", "verify_deal", "verify_end", "writ
 
 HEAD = "room25 record 1"
 # Fields that fingerprints leave out: they came later and follow from the rest of a game, so that a fingerprint keeps its meaning.
-LATER = ("rounds_begun", "activated")
+LATER = ("rounds_begun", "activated", "key")
 # A field that is gone stood before this one. It was 0 in every game, and fingerprints still count that 0 in its place.
 AFTER_GONE = "decision_number"
 # The lines of a setup in the order in which records have always had them; the first four are written even if they say nothing new.
@@ -76,7 +77,7 @@ def write(game: Record, s: State) -> str:
             lines.append(f"rules {editions.load(value).rules}")
     if game.origin:
         lines.append(f"origin {game.origin}")
-    lines += [f"seed {game.seed}", f"dealt {game.deal}", "commands", *game.commands, f"end {digest(s)}"]
+    lines += [f"seed {seeds.write(game.seed)}", f"dealt {game.deal}", "commands", *game.commands, f"end {digest(s)}"]
     return "\n".join(lines) + "\n"
 
 
@@ -105,9 +106,13 @@ def read(text: str) -> Record:
         end = numbered.pop()[1].removeprefix("end ")
     try:
         chosen = Setup(**{c.name: c.spelling.read(head[c.name]) for c in LINES if c.name in head})
-        seed, rules = int(head["seed"]), int(head.get("rules", editions.FIRST_RULES))
+        rules = int(head.get("rules", editions.FIRST_RULES))
     except ValueError as error:
-        raise BadText(str(error), "the numbers of rules, seats, guards, seed and tiles") from None
+        raise BadText(str(error), "the numbers of rules, seats, guards and tiles") from None
+    try:
+        seed = seeds.read_old(head["seed"])
+    except BadText as error:
+        raise BadText(str(error), "line 'seed'") from None
     editions.check_rules(chosen.edition, rules, "this record")
     commands, places = tuple(line for _, line in numbered), tuple(n for n, _ in numbered)
     return Record(chosen, seed, commands, head.get("dealt", ""), rules, end, places, head.get("origin", ""))

@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 from room25.bots.reasons import why
+from room25.notation import seeds
 from room25.review.chances import turns
 from room25.review.model import Entry, Review
 from room25.review.text import paragraph
@@ -47,7 +48,8 @@ def told(review: Review) -> dict[str, Any]:
     }
     if review.truth is not None:
         claims = [vars(claim) for claim in review.truth.claims]
-        out["truth"] = {"result": review.truth.result, "seed": review.truth.seed, "roles": review.truth.roles}
+        seed = seeds.write(review.truth.seed) if seeds.is_long(review.truth.seed) else review.truth.seed
+        out["truth"] = {"result": review.truth.result, "seed": seed, "roles": review.truth.roles}
         out["truth"] |= {"claims": claims, "moved": review.truth.moved}
     return out
 

@@ -26,7 +26,7 @@ PROGRAM = ("slot1", "slot2", "floating", "adrenaline")
 FOLLOWS = tuple(
     "pov activated chooses_freely next_turn actor owes open_goes decision_number dead dying dirty spare "
     "failed_escapes failed_escape_by failed_escape_count caught proved harm idle acceleration_slot "
-    "agenda_kind agenda_who agenda_a agenda_b agenda_c agenda_d agenda_depth rng0 rng1 legal legal_count falls fall_count".split()
+    "agenda_kind agenda_who agenda_a agenda_b agenda_c agenda_d agenda_depth rng0 rng1 key legal legal_count falls fall_count".split()
 )
 _LENGTH = {name: length for name, length, _ in FIELDS}
 _SEAT = LAID + TOLD

@@ -6,6 +6,7 @@ from rich.text import Text
 
 from room25.events import EVERYONE, ROLES
 from room25.game import Game, SeatView
+from room25.notation import seeds
 from room25.setup.lay import CHARACTER_NAMES
 from room25.terminal import board, side
 from room25.terminal.desk import NARROW
@@ -29,7 +30,7 @@ def lines(game: Game, seats: Seats, texts: Texts, side_name: SideName, width: in
     said = result(game.result or "draw", texts, side_name)
     about = [Text(said, "bold"), Text(), *_people(game, seats, texts)]
     about += [Text(), Text(texts("term-over-rounds", rounds=v.rounds_begun))]
-    about.append(Text(texts("term-over-seed", seed=str(game.seed))))
+    about.append(Text(texts("term-over-seed", seed=seeds.write(game.seed))))
     if width < NARROW:
         return [heading, *(Text(line) for line in view.draw().splitlines()), *wrapped(about, width)]
     left = board.board(v, texts, Marks(), tall=height >= HIGH)

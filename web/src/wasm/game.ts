@@ -30,11 +30,12 @@ export class Game {
     this.nodes = rules.array("Nodes", this.room);
   }
 
-  /** Lay a table, of a kind of game or as the bytes of a record, and deal. */
-  deal(table: Kind | Uint8Array, seed: number): void {
+  /** Lay a table, of a kind of game or as the bytes of a record, and deal: from a number, or from a key of four words, the lowest first. */
+  deal(table: Kind | Uint8Array, seed: number | readonly number[]): void {
     if (table instanceof Uint8Array) this.rules.bytes(this.states, BOARD).set(table);
     else this.rules.lay(this.states, BOARD, table);
-    this.rules.call("deal_one", this.states, BOARD, seed, 0);
+    if (typeof seed === "number") this.rules.call("deal_one", this.states, BOARD, seed, 0);
+    else this.rules.call("deal_locked_one", this.states, BOARD, ...seed);
   }
 
   /** The whole state, as the bytes of a record. */

@@ -16,7 +16,7 @@ interface Played {
   name: string;
   kind: number;
   table: string; // the laid table's record, in hexadecimal digits
-  seed: number;
+  seed: number | number[];
   steps: Step[];
   end: number;
   random: { seed: number; games: number; decisions: number; checksum: number };

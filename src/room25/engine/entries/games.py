@@ -10,7 +10,7 @@ from room25.engine.entries.invariants import card_sum, first_broken
 from room25.engine.marks import entry, meet, together, wide
 from room25.engine.rules import asides
 from room25.engine.rules.apply import advance, apply, resolve, step
-from room25.engine.rules.deal import deal
+from room25.engine.rules.deal import deal, deal_locked
 from room25.engine.rules.legal import answer_at, legal, to_move
 from room25.engine.rules.outcome import settle
 from room25.engine.table.arrays import lay, put
@@ -24,6 +24,7 @@ __all__ = [
     "apply_one",
     "asides_one",
     "clone_many",
+    "deal_locked_one",
     "deal_one",
     "dice",
     "digest",
@@ -133,6 +134,13 @@ def clone_many(states: States, n: int) -> int:
 def deal_one(states: States, i: int, low: int, high: int) -> int:
     """Deal the laid table at i and run to the first question."""
     deal(states[i], low, high)
+    return advance(states[i])
+
+
+@entry
+def deal_locked_one(states: States, i: int, a: int, b: int, c: int, d: int) -> int:
+    """Deal the laid table in state i from a key of four words."""
+    deal_locked(states[i], a, b, c, d)
     return advance(states[i])
 
 

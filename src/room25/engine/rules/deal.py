@@ -10,12 +10,23 @@ from room25.engine.table.board import CENTRE, EXIT_ZONE
 from room25.engine.table.fields import CHARACTERS, KINDS, TILES
 from room25.engine.table.state import CLUE, GUARD, NONE, PRISONER, State
 
-__all__ = ["deal"]
+__all__ = ["deal", "deal_locked"]
 
 
 def deal(s: State, low: int, high: int) -> None:
-    """Deal a laid table: tiles, roles, who begins (BUILD-04, BUILD-05, MODE-SUSP-04, SETUP-09)."""
+    """Deal a laid table from a seed of 64 bits, in two halves."""
     rng.seed(s, low, high)
+    deal_out(s)
+
+
+def deal_locked(s: State, a: int, b: int, c: int, d: int) -> None:
+    """Deal a laid table from a key of 128 bits, in four words, the lowest first."""
+    rng.lock(s, a, b, c, d)
+    deal_out(s)
+
+
+def deal_out(s: State) -> None:
+    """Tiles, roles, who begins (BUILD-04, BUILD-05, MODE-SUSP-04, SETUP-09)."""
     draw_tiles(s)
     deal_tiles(s)
     deal_roles(s)

@@ -193,6 +193,7 @@ FIELDS = (
     # the generator
     Field("rng0", 0, "i8", "first word of the game's own generator"),
     Field("rng1", 0, "i8", "second word of it"),
+    Field("key", 4, "i8", "its key, in words of 32 bits; all zero if the game was dealt from a seed of 64 bits"),
     # scratch: the legal answers that were listed last
     Field("legal", ANSWERS, "i2", "scratch: the legal answers that were listed last"),
     Field("legal_count", 0, "i2", "scratch: how many of them there are"),

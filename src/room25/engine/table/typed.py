@@ -102,6 +102,7 @@ class Typed:
         agenda_depth: int
         rng0: int
         rng1: int
+        key: list[int]
         legal: list[int]
         legal_count: int
         falls: list[int]

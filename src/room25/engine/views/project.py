@@ -50,6 +50,8 @@ def fill_public(s: Flat, v: Flat) -> None:
     v.spare = s.spare if s.spare == NONE else UNKNOWN  # INFO-11
     v.rng0 = 0
     v.rng1 = 0
+    for i in range(4):
+        v.key[i] = 0
     v.legal_count = 0
 
 

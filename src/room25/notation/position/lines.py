@@ -22,6 +22,7 @@ from room25.engine.table.state import (
 )
 from room25.engine.table.switches import NAMES
 from room25.events import RESULTS
+from room25.notation import seeds
 from room25.notation.position import words as w
 from room25.notation.position.sorts import (
     MOST,
@@ -146,14 +147,16 @@ def _read_failed(s: State, text: str) -> None:
 
 
 def _write_luck(s: State) -> str:
-    return f"{s.rng0} {s.rng1}" if s.rng0 or s.rng1 else ""
+    key = sum(word << 32 * i for i, word in enumerate(s.key))
+    return f"{s.rng0} {seeds.write(key)}" if key else f"{s.rng0} {s.rng1}" if s.rng0 or s.rng1 else ""
 
 
 def _read_luck(s: State, text: str) -> None:
     words = text.split()
     if len(words) != 2:
-        raise ValueError("luck is two whole numbers")
-    s.rng0, s.rng1 = (w.number(0, 2**32 - 1).read(s, word) for word in words)
+        raise ValueError("luck is two whole numbers, or one and a long seed")
+    s.key[:] = seeds.words(seeds.read(words[1])) if words[1].startswith("0x") else [0] * 4
+    s.rng0, s.rng1 = (w.number(0, 2**32 - 1).read(s, word) for word in (words[0], "0" if any(s.key) else words[1]))
 
 
 COUNT = w.number(0, MOST)
@@ -239,5 +242,6 @@ LINES = (
     pairs("proved", "proved", w.SEAT, COUNT, "claims of a seat that proved true"),
     pairs("harm", "harm", w.SEAT, COUNT, "how often a seat harmed others for all to see"),
     pairs("idle", "idle", w.SEAT, COUNT, "goes of a seat that came to nothing"),
-    PositionLine("luck", "the two words of the game's generator", _write_luck, _read_luck),
+    PositionLine("luck", "the two words of the game's generator; of one with a key how often it has drawn, and the long seed",
+        _write_luck, _read_luck),
 )  # fmt: skip

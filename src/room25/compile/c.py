@@ -22,7 +22,7 @@ from typing import Any
 from room25.compile.body import Body
 from room25.compile.link import Program, modules
 from room25.compile.meaning import Book
-from room25.engine.marks import ARRAY_OF, FIELDS, ROWS
+from room25.engine.marks import ARRAY_OF, ARRAYS, FIELDS, ROWS
 from room25.engine.table.state import State
 
 __all__ = ["name", "native", "program"]
@@ -143,8 +143,12 @@ def _bound(call: types.FunctionType) -> str:
 
 
 def _structure(structure: str) -> list[str]:
-    """One kind of record, laid out as NumPy does."""
+    """One kind of record, laid out as NumPy does, with the bytes that fill it up."""
     fields = [f"    {WIDTH[width]} {field}_{f'[{n}]' if n else ''};" for field, n, width in FIELDS[structure]]
+    for array in (array for array, of in ARRAY_OF.items() if of == structure):
+        filled = ARRAYS[array]().fields or {}
+        if "pad" in filled:
+            return ["typedef struct {", *fields, f"    char pad_[{filled['pad'][0].itemsize}];", f"}} {structure};"]
     return ["typedef struct {", *fields, f"}} {structure};"]
 
 

@@ -6,7 +6,7 @@ from room25.__main__ import main
 from room25.bots.contract import Budget
 from room25.bots.seat import Answer
 from room25.game import SeatView
-from room25.server import secret
+from room25.server import draw
 from room25.server.pool import Pool
 
 DEAL = 25
@@ -22,6 +22,6 @@ async def ask_counted(
 
 
 if __name__ == "__main__":
-    secret.new_seed = lambda: DEAL
+    draw.seed_of = lambda text: DEAL
     Pool.ask = ask_counted  # type: ignore[method-assign]
     main()

@@ -12,7 +12,7 @@ from laws.games import CELLS
 from laws.worlds import World
 from room25.engine.table.state import SPECTATOR
 from room25.notation.command import words
-from room25.server import secret
+from room25.server import draw, secret
 from room25.server.app import make_app
 from room25.setup.lay import CHARACTER_NAMES
 from server.online import Client, new_table, served, settings, sit
@@ -25,7 +25,7 @@ STEPS = 40  # commands of each game
 def heard(folder: Path, game: Played, world: World, monkeypatch: pytest.MonkeyPatch) -> dict[int, list[str]]:
     """Every message to everybody in this world. Names, keys and the nonce are the same in each: only the deal differs."""
     keys = (f"key-of-128-bits-{number:06}" for number in count())
-    monkeypatch.setattr(secret, "new_seed", lambda: game.seed)
+    monkeypatch.setattr(draw, "seed_of", lambda text: game.seed)
     monkeypatch.setattr(secret, "new_nonce", lambda: "00" * 16)
     monkeypatch.setattr(secret, "new_table", lambda: "table")
     monkeypatch.setattr(secret, "new_key", lambda: next(keys))

@@ -18,7 +18,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from room25.game import Game
-from room25.server import secret
+from room25.notation import seeds
+from room25.server import draw
 from room25.server.messages import LARGEST
 from server.online import Client, new_table, served, settings, sit
 
@@ -66,9 +67,11 @@ def test_four_people_play_a_whole_game_and_take_its_record_home(host: str) -> No
     opened = [client.hear() for client in clients]
     assert {message["type"] for message in opened} == {"opened"}
     found = httpx.get(f"http://{host}/api/tables/{table}/record").json()
-    assert secret.commitment(int(found["seed"]), found["nonce"]) == welcomes[0]["commitment"] == found["commitment"]
+    assert draw.seal_of(found["nonce"]) == welcomes[0]["commitment"] == found["commitment"]
+    assert found["draw"] == f"{table} {found['nonce']}"  # nobody here adds a number
+    assert found["seed"] == "0x" + draw.seal_of(found["draw"])[:32]
     game = Game.from_record(found["record"])
-    assert game.is_over and game.result == views[0]["result"] and str(game.seed) == found["seed"]
+    assert game.is_over and game.result == views[0]["result"] and seeds.write(game.seed) == found["seed"]
     clients[0].say(type="play", id="late", text="alice pass")
     assert clients[0].hear()["code"] in ("game-over", "not-yours")
     for client in clients:

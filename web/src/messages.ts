@@ -39,7 +39,7 @@ export interface Hold {
   on: boolean;
 }
 
-/** The answer to hello: the table, where this client sits (-1: it watches), whether it is the host's, and its view. `facts` holds for the whole game. After it come `people`, everything that was said, and `clock`. It comes again when the table is laid otherwise, and when the game begins: until then everybody sees a view of no deal at all, without events. */
+/** The answer to hello: the table, where this client sits (-1: it watches), whether it is the host's, and its view. `facts` holds for the whole game. After it come `people`, everything that was said, and `clock`. It comes again when the table is laid otherwise, and when the game begins: until then everybody sees a view of no deal at all, without events, and `dealt` is false. */
 export interface Welcome {
   type: "welcome";
   table: string;
@@ -51,14 +51,17 @@ export interface Welcome {
   commitment: string;
   facts: Facts;
   view: View;
+  dealt: boolean;
 }
 
-/** Who sits where: a guest's name, a bot's, or nobody's yet; and the character that was chosen for this seat, if one was. */
+/** Who sits where: a guest's name, a bot's, or nobody's yet; and the character that was chosen for this seat, if one was. `seal` is the hash of the number that this player adds to the deal, `number` that number once it is open. */
 export interface Seat {
   seat: number;
   name: string;
   bot: string;
   figure: string;
+  seal: string;
+  number: string;
 }
 
 /** What the host chose; everybody may know it. */
@@ -263,12 +266,13 @@ export interface Rematched {
   table: string;
 }
 
-/** The game is over: SHA-256 of `seed:nonce` is the commitment that everybody saw at the start. */
+/** The game is over: SHA-256 of `nonce` is the commitment that everybody saw at the start, and the first 32 digits of that of `draw` are the seed. `draw` is the table, the nonce, and each player's number behind its seat. It is empty for a deal that was not drawn so (a lesson, a what-if, a table of an older version): then SHA-256 of `seed:nonce` is the commitment. */
 export interface Opened {
   type: "opened";
   seed: string;
   nonce: string;
   commitment: string;
+  draw: string;
 }
 
 /** The last message before the server closes the socket: why. */
@@ -322,10 +326,16 @@ export interface ChangeTable {
   hints?: boolean | null;
 }
 
-/** A guest takes a seat; -1 is any that is free. */
+/** A guest takes a seat; -1 is any that is free. `seal` is SHA-256 of a number of its own, which it opens when the game begins. */
 export interface SitDown {
   name: string;
   seat?: number;
+  seal?: string;
+}
+
+/** A player opens the number that it has sealed. */
+export interface OpenNumber {
+  number: string;
 }
 
 /** The host puts a bot into a free seat, or with no name takes it out again. */
@@ -415,12 +425,13 @@ export interface Odds {
   evidence: Record<string, Record<string, number>>;
 }
 
-/** A finished game: its record, and the proof that the deal was fixed at the start (empty for one that was uploaded). */
+/** A finished game: its record, and the proof of its deal as in Opened (empty for one that was uploaded). */
 export interface FinishedGame {
   record: string;
   seed: string;
   nonce: string;
   commitment: string;
+  draw: string;
 }
 
 /** The text of a record, from another server or from the terminal. */

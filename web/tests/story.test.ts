@@ -1,11 +1,12 @@
-// The story of a game: paths, claims beside the truth, deaths, the best lie; the seal on the deal; where a replay comes from.
+// The story of a game: paths, claims beside the truth, deaths, the best lie; the proof of the deal; where a replay comes from.
 import { describe, expect, it } from "vitest";
 
 import { cellName, cellOf } from "../src/game/board";
 import type { Event, Frame, View } from "../src/messages";
 import { eventsUntil, roundStarts } from "../src/pages/replay/player.svelte";
 import { address, sourceOf } from "../src/story/film";
-import { byHand, holds, sha256 } from "../src/story/seal";
+import { sha256 } from "../src/lib/sha256";
+import { byHand, parts } from "../src/story/seal";
 import { choruses, story } from "../src/story/story";
 import { seenAtStart } from "./views";
 
@@ -187,12 +188,44 @@ describe("a replay", () => {
   });
 });
 
-describe("the seal", () => {
-  it("is the SHA-256 of seed and nonce", async () => {
-    const seal = await sha256("7:abc");
-    expect(seal).toBe("d9d02ef46913e78745d85b7ee05d3e0e27006b67a080a426be4414c506b82aab");
-    expect(await holds("7", "abc", seal!)).toBe(true);
-    expect(await holds("8", "abc", seal!)).toBe(false);
-    expect(byHand("7", "abc")).toBe("printf %s '7:abc' | sha256sum");
+describe("the proof of a deal", () => {
+  const number = "ab".repeat(32);
+  const draw = `table ${"0".repeat(32)} 0:${number}`;
+  const seed = `0x${sha256(draw).slice(0, 32)}`;
+  const game = { record: `room25 record 1\nseed ${seed}\n`, seed, nonce: "0".repeat(32), commitment: "", draw };
+  game.commitment = sha256(game.nonce);
+  const knew = [{ seat: 0, number, seal: game.commitment }];
+  const wrong = (changed: Partial<typeof game>, known = knew) =>
+    parts({ ...game, ...changed }, "table", known).flatMap(({ name, good }) => (good ? [] : [name]));
+
+  it("holds in every part", () => {
+    expect(parts(game, "table", knew).map(({ name }) => name)).toEqual(["secret", "promised", "mine", "seed"]);
+    expect(wrong({})).toEqual([]);
+    expect(parts(game, "table", []).map(({ name }) => name)).toEqual(["secret", "seed"]);
+  });
+
+  it("says which part of it is wrong", () => {
+    expect(wrong({ nonce: "1".repeat(32) })).toEqual(["secret"]);
+    expect(wrong({ commitment: sha256("other") })).toEqual(["secret", "promised"]);
+    expect(wrong({ seed: "0x12" })).toEqual(["seed"]);
+    expect(wrong({ record: "seed 7\n" })).toEqual(["seed"]);
+    expect(wrong({}, [{ seat: 1, number, seal: game.commitment }])).toEqual(["mine"]);
+    expect(wrong({ draw: draw.replace("table", "tabel") })).toEqual(["secret", "seed"]);
+  });
+
+  it("of older games is the SHA-256 of seed and nonce", () => {
+    const old = { record: "", seed: "7", nonce: "abc", commitment: sha256("7:abc"), draw: "" };
+    expect(old.commitment).toBe("d9d02ef46913e78745d85b7ee05d3e0e27006b67a080a426be4414c506b82aab");
+    expect(parts(old, "table", [])).toEqual([{ name: "holds", good: true }]);
+    expect(parts({ ...old, seed: "8" }, "table", [])).toEqual([{ name: "holds", good: false }]);
+    expect(byHand(old)).toEqual(["printf %s '7:abc' | sha256sum"]);
+  });
+
+  it("counts as everybody counts, whatever the length", async () => {
+    for (const length of [0, 1, 55, 56, 63, 64, 65, 119, 120, 1000]) {
+      const text = "é".repeat(length % 7) + "x".repeat(length);
+      const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
+      expect(sha256(text)).toBe([...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join(""));
+    }
   });
 });

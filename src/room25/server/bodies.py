@@ -30,6 +30,7 @@ __all__ = [
     "LARGEST_RECORD",
     "Lobby",
     "NextTable",
+    "OpenNumber",
     "PassHost",
     "Replay",
     "SeatBot",
@@ -70,10 +71,17 @@ class CreateTable(ChangeTable, forbid_unknown_fields=True):
 
 
 class SitDown(Struct, forbid_unknown_fields=True):
-    """A guest takes a seat; -1 is any that is free."""
+    """A guest takes a seat; -1 is any that is free. `seal` is SHA-256 of a number of its own, which it opens when the game begins."""
 
     name: Name
     seat: Annotated[int, Meta(ge=-1, le=7)] = -1
+    seal: Annotated[str, Meta(pattern=r"^([0-9a-f]{64})?$(?!\n)")] = ""
+
+
+class OpenNumber(Struct, forbid_unknown_fields=True):
+    """A player opens the number that it has sealed."""
+
+    number: Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$(?!\n)")]
 
 
 class SeatBot(Struct, forbid_unknown_fields=True):
@@ -164,12 +172,13 @@ class NextTable(Struct):
 
 
 class FinishedGame(Struct):
-    """A finished game: its record, and the proof that the deal was fixed at the start (empty for one that was uploaded)."""
+    """A finished game: its record, and the proof of its deal as in Opened (empty for one that was uploaded)."""
 
     record: str
     seed: str
     nonce: str
     commitment: str
+    draw: str = ""
 
 
 class Upload(Struct, forbid_unknown_fields=True):
@@ -245,7 +254,7 @@ class ApiError(Struct):
 
 
 BODIES = (
-    *(CreateTable, ChangeTable, SitDown, SeatBot, ChooseFigure, PassHost, TableInfo),
+    *(CreateTable, ChangeTable, SitDown, OpenNumber, SeatBot, ChooseFigure, PassHost, TableInfo),
     *(Created, Seated, Lobby, NextTable, WhatIf, Hint, Odds),
     *(FinishedGame, Upload, Kept, Frame, Replay, Reviewed, Checked, Catalogue, Rules, Lessons, ApiError),
 )

@@ -7,20 +7,21 @@ from collections.abc import Iterable, Iterator
 import msgspec
 
 from room25.game import SPECTATOR, Game
-from room25.server import wire
-from room25.server.messages import Welcome
+from room25.notation import seeds
+from room25.server import draw, wire
+from room25.server.messages import Opened, Welcome
 from room25.server.store import StoredGame
 from room25.server.view import View
 from room25.server.watcher import Watcher
 
-__all__ = ["deal", "greeting", "laid", "views"]
+__all__ = ["deal", "greeting", "laid", "opened", "views"]
 
 NO_DEAL = 0  # the seed of what lies there until then
 
 
 def deal(stored: StoredGame) -> Game:
     """Return the game of a table, as everybody may see it. Raises OtherRules if its seed dealt another one once."""
-    if stored.is_waiting:
+    if not stored.is_dealt:
         return Game(stored.setup, NO_DEAL)
     game = Game(stored.setup, stored.seed, stored.terms.origin)
     if stored.deal and stored.deal != game.deal:
@@ -31,7 +32,13 @@ def deal(stored: StoredGame) -> Game:
 def laid(stored: StoredGame) -> tuple[object, ...]:
     """Return what everybody was told when they were welcomed, besides who sits where."""
     terms = msgspec.structs.replace(stored.terms, rematch="")
-    return stored.setup, terms, stored.is_waiting, stored.host_seat, stored.host_hash
+    return stored.setup, terms, stored.is_waiting, stored.is_dealt, stored.host_seat, stored.host_hash
+
+
+def opened(stored: StoredGame) -> Opened:
+    """Return the proof of a finished game's deal."""
+    text = draw.text_of(stored) if stored.agreed else ""
+    return Opened(seeds.write(stored.seed), stored.nonce, stored.commitment, text)
 
 
 def views(stored: StoredGame, game: Game, povs: Iterable[int], since: int, commands: int) -> Iterator[View]:
@@ -41,10 +48,10 @@ def views(stored: StoredGame, game: Game, povs: Iterable[int], since: int, comma
 
 def greeting(stored: StoredGame, game: Game, watcher: Watcher, since: int, commands: int) -> Welcome:
     """Return the table as this one sees it. Before the game begins everybody sees the same, and no events."""
-    if stored.is_waiting:
+    if not stored.is_dealt:
         view = msgspec.structs.replace(next(views(stored, game, [SPECTATOR], 0, 0)), since=0, until=0, events=[])
     else:
         view = next(views(stored, game, [watcher.pov], since, commands))
     chosen, facts = wire.chosen(stored.setup), wire.facts(game.view(SPECTATOR).flat)
     seats, is_host, sealed = list(stored.seats), watcher.is_host(stored), stored.commitment
-    return Welcome(stored.id, watcher.pov, is_host, seats, chosen, stored.terms, sealed, facts, view)
+    return Welcome(stored.id, watcher.pov, is_host, seats, chosen, stored.terms, sealed, facts, view, stored.is_dealt)

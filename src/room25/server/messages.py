@@ -103,12 +103,17 @@ __all__ = [
 
 
 class Seat(Struct):
-    """Who sits where: a guest's name, a bot's, or nobody's yet; and the character that was chosen for this seat, if one was."""
+    """Who sits where: a guest's name, a bot's, or nobody's yet; and the character that was chosen for this seat, if one was.
+
+    `seal` is the hash of the number that this player adds to the deal, `number` that number once it is open.
+    """
 
     seat: int
     name: str
     bot: str
     figure: str = ""
+    seal: str = ""
+    number: str = ""
 
 
 class TableTerms(Struct):
@@ -202,7 +207,7 @@ class Welcome(Struct, tag="welcome"):
     """The answer to hello: the table, where this client sits (-1: it watches), whether it is the host's, and its view.
 
     `facts` holds for the whole game. After it come `people`, everything that was said, and `clock`. It comes again when the table is laid
-    otherwise, and when the game begins: until then everybody sees a view of no deal at all, without events.
+    otherwise, and when the game begins: until then everybody sees a view of no deal at all, without events, and `dealt` is false.
     """
 
     table: str
@@ -214,6 +219,7 @@ class Welcome(Struct, tag="welcome"):
     commitment: str
     facts: Facts
     view: View
+    dealt: bool = True
 
 
 class Accepted(Struct, tag="accepted"):
@@ -284,11 +290,17 @@ class Rematched(Struct, tag="rematched"):
 
 
 class Opened(Struct, tag="opened"):
-    """The game is over: SHA-256 of `seed:nonce` is the commitment that everybody saw at the start."""
+    """The game is over: SHA-256 of `nonce` is the commitment that everybody saw at the start, and the first 32 digits of that of `draw` are
+    the seed.
+
+    `draw` is the table, the nonce, and each player's number behind its seat. It is empty for a deal that was not drawn so (a lesson, a
+    what-if, a table of an older version): then SHA-256 of `seed:nonce` is the commitment.
+    """
 
     seed: str
     nonce: str
     commitment: str
+    draw: str = ""
 
 
 class Failed(Struct, tag="failed"):

@@ -37,7 +37,7 @@ games = sa.Table(
     sa.Column(
         "rules", sa.Integer, nullable=False, server_default="1"
     ),  # which version of its edition's it is played by
-    sa.Column("seed", sa.String(20), nullable=False),  # in digits: 64 bits without a sign
+    sa.Column("seed", sa.String(34), nullable=False),  # as `notation/seeds.py` writes it; "": not drawn yet
     sa.Column("nonce", sa.String(32), nullable=False),
     sa.Column("commitment", sa.String(64), nullable=False),
     sa.Column("listed", sa.Boolean, nullable=False),
@@ -64,6 +64,7 @@ games = sa.Table(
     sa.Column("origin", sa.String(80), nullable=False, server_default=""),
     sa.Column("touched", sa.BigInteger, nullable=False, server_default="0"),  # when somebody last came or left
     sa.Column("free_seats", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("agreed", sa.Boolean, nullable=False, server_default=sa.false()),  # the nonce is the secret of a draw
     sa.Index("ix_games_touched", "is_over", "touched"),
     sa.Index("ix_games_lobby", "created", sqlite_where=LOBBY, postgresql_where=LOBBY),
 )
@@ -78,6 +79,8 @@ seats = sa.Table(
     sa.Column("key_hash", sa.String(64)),  # of the key that was told once; NULL for a bot and for a free seat
     sa.Column("stands", sa.Boolean, nullable=False, server_default=sa.false()),  # its player lets a bot play
     sa.Column("figure", sa.String(16), nullable=False, server_default=""),  # the character that was chosen for it
+    sa.Column("seal", sa.String(64), nullable=False, server_default=""),  # this and the next: of `messages.Seat`
+    sa.Column("number", sa.String(64), nullable=False, server_default=""),
 )
 
 requests = sa.Table(

@@ -1,4 +1,4 @@
-"""What the server must not let out: the deal's seed and nonce until the end, and seat keys always."""
+"""What the server must not let out: the seed of a deal and the secret behind it until the end, and seat keys always."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def new_nonce() -> str:
 
 
 def commitment(seed: int, nonce: str) -> str:
-    """Return what everybody sees at the start: SHA-256 of `seed:nonce`."""
+    """Return what everybody sees at the start of a game whose seed is fixed then: SHA-256 of `seed:nonce`."""
     return hashlib.sha256(f"{seed}:{nonce}".encode()).hexdigest()
 
 

@@ -11,10 +11,10 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
-from room25 import __version__
 from room25.errors import OtherRules, Room25Error
-from room25.game import Game, Setup
-from room25.server import schema, secret, wire
+from room25.game import Setup
+from room25.notation import seeds
+from room25.server import draw, schema, secret, wire
 from room25.server.archive_store import ArchiveStore
 from room25.server.chat_store import ChatStore, StoredChatLine
 from room25.server.choices import Chosen
@@ -30,7 +30,9 @@ from room25.setup import editions
 __all__ = ["ID", "Marks", "Store", "StoredCommand", "StoredGame", "now", "why_not_played"]
 
 SHOWN = 50  # tables in the lobby
-LATER: dict[str, object] = {}  # columns that came after the first archives, with what they mean for those
+LATER: dict[str, object] = {
+    "agreed": False
+}  # columns that came after the first archives, with what they mean for those
 FORMER = {1: "0.1.0", 2: "0.2.0"}  # which versions made games that do not say it, by the number of their rules
 FIRST_WITH_NODES = "0004"  # the version of the tables since which servers say that they are alive
 ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
@@ -58,6 +60,7 @@ class StoredGame:
     program: str = ""  # the version of room25 that dealt it
     is_archived: bool = False
     changes: int = 0  # how often its seats have changed
+    agreed: bool = False  # the seed is drawn from the nonce and the players' numbers
 
     def __post_init__(self) -> None:
         if (
@@ -70,6 +73,14 @@ class StoredGame:
         """Whether the game has not begun yet: a seat is free, or the host has not started it."""
         start = self.terms.start
         return start == "host" or (start == "full" and not all(seat.name or seat.bot for seat in self.seats))
+
+    @property
+    def is_drawn(self) -> bool:
+        return self.seed != draw.NOT_DRAWN
+
+    @property
+    def is_dealt(self) -> bool:
+        return self.is_drawn and not self.is_waiting
 
     def check_rules(self) -> None:
         """Raise OtherRules if this program would play the stored commands by other rules than they were made with."""
@@ -85,7 +96,7 @@ class StoredGame:
 
     @property
     def commitment(self) -> str:
-        return secret.commitment(self.seed, self.nonce)
+        return draw.seal_of(self.nonce) if self.agreed else secret.commitment(self.seed, self.nonce)
 
 
 @dataclass(frozen=True)
@@ -147,9 +158,9 @@ class Store(ArchiveStore, SeatStore, ChatStore, RecordStore, ReviewStore):
         row = {
             **_changeable(game),
             "id": game.id,
-            "seed": str(game.seed),
             "nonce": game.nonce,
             "commitment": game.commitment,
+            "agreed": game.agreed,
             "is_over": False,
             "created": game.created,
             "touched": now(),
@@ -190,9 +201,7 @@ class Store(ArchiveStore, SeatStore, ChatStore, RecordStore, ReviewStore):
             except Exception as error:
                 return error  # not raised here: others may share this transaction
             if after != before:
-                if after.setup != before.setup:
-                    dealt = Game(after.setup, after.seed).deal
-                    after = replace(after, deal=dealt, program=__version__)
+                after = draw.laid(after) if after.setup != before.setup and after.is_drawn else draw.drawn(after)
                 after = replace(after, changes=before.changes + 1)
                 connection.execute(sa.update(schema.games).where(schema.games.c.id == id).values(**_changeable(after)))
                 connection.execute(sa.delete(schema.seats).where(schema.seats.c.game == id))
@@ -337,6 +346,7 @@ def _changeable(game: StoredGame) -> dict[str, object]:
     return {
         "setup": msgspec.json.encode(wire.chosen(game.setup)).decode(),
         "rules": game.rules,
+        "seed": seeds.write(game.seed) if game.is_drawn else "",
         "deal": game.deal,
         "program": game.program,
         "listed": game.listed,
@@ -371,12 +381,12 @@ def _stored(row: Mapping[str, Any], mine: Sequence[Mapping[str, Any]]) -> Stored
     return StoredGame(
         id=row["id"],
         setup=wire.setup(msgspec.json.decode(row["setup"], type=Chosen)),
-        seed=int(row["seed"]),
+        seed=seeds.read(row["seed"]) if row["seed"] else draw.NOT_DRAWN,
         nonce=row["nonce"],
         listed=row["listed"],
         is_over=row["is_over"],
         created=row["created"],
-        seats=tuple(Seat(seat["seat"], seat["name"], seat["bot"], seat["figure"]) for seat in mine),
+        seats=tuple(Seat(*(seat.get(name, "") for name in Seat.__struct_fields__)) for seat in mine),
         key_hashes=tuple(seat["key_hash"] for seat in mine),
         terms=TableTerms(*(row[name] for name in TableTerms.__struct_fields__)),
         host_hash=row["host_hash"],
@@ -386,4 +396,5 @@ def _stored(row: Mapping[str, Any], mine: Sequence[Mapping[str, Any]]) -> Stored
         deal=row["deal"],
         program=row["program"],
         changes=row["changes"],
+        agreed=row["agreed"],
     )

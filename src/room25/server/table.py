@@ -18,14 +18,13 @@ from room25.game import SPECTATOR, Game
 from room25.server import metrics, secret, wire
 from room25.server.chat import ChatFull, TableChat, refusal
 from room25.server.database import Conflict, Fence, Fenced
-from room25.server.deal import deal, greeting, laid, views
+from room25.server.deal import deal, greeting, laid, opened, views
 from room25.server.journal import Journal
 from room25.server.letters import ChatLine, Letter, PlayCommand, Refresh, StandIn, Watch
 from room25.server.messages import (
     Accepted,
     Clock,
     Code,
-    Opened,
     Refused,
     Rematched,
     Sat,
@@ -86,8 +85,8 @@ class Table:
 
     @property
     def is_waiting(self) -> bool:
-        """Whether the game has not begun yet."""
-        return self._stored.is_waiting
+        """Whether the game has not begun yet, or is not dealt yet."""
+        return not self._stored.is_dealt
 
     @property
     def watchers(self) -> int:
@@ -219,7 +218,7 @@ class Table:
         self._wake()  # also for one who only watches: bots play for people
         greetings = [
             greeting(self._stored, self.game, watcher, letter.since, self._journal.played),
-            *([self._opened()] if self.game.is_over else []),
+            *([opened(self._stored)] if self.game.is_over else []),
             self.presence.people(self._stored),
             *self._chat.shown(),
             self._clock(),
@@ -351,9 +350,6 @@ class Table:
         command.reply(data)
         self._publish()
 
-    def _opened(self) -> Opened:
-        return Opened(str(self._stored.seed), self._stored.nonce, self._stored.commitment)
-
     def _clock(self) -> Clock:
         decision = self.game.decision
         asked = sorted({self.game.seat_of(who) for who in decision.asked}) if decision is not None else []
@@ -387,7 +383,7 @@ class Table:
             self._send(write(Update(view)), watchers)
         self._published = self.game.happened
         if self.game.is_over:
-            self._send(write(self._opened()), self._watchers)
+            self._send(write(opened(self._stored)), self._watchers)
         self._wake()
 
     def _send(self, data: bytes, to: Iterable[Watcher]) -> None:

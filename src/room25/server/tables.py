@@ -13,11 +13,10 @@ from typing import Any, get_args
 import msgspec
 import structlog
 
-from room25 import __version__
 from room25.bots.seat import FALLBACK
-from room25.game import SPECTATOR, Game
+from room25.game import SPECTATOR
 from room25.lessons import LEARNER, Lesson, partner, taught_by
-from room25.server import metrics, secret, wire
+from room25.server import draw, metrics, secret, wire
 from room25.server.bodies import CreateTable
 from room25.server.bus import make_bus
 from room25.server.database import Conflict, News, StoreFailed
@@ -35,11 +34,12 @@ from room25.server.settings import Keep
 from room25.server.steward import Steward
 from room25.server.store import Store, StoredCommand, StoredGame, now
 from room25.server.table import Table
-from room25.server.waiting import check_bot
+from room25.server.waiting import NO_SEAT, check_bot
 
 __all__ = ["Tables", "check_bot", "check_bots", "is_host", "seat_of"]
 
 LOG = structlog.get_logger()
+PATIENCE = 5.0  # seconds for those who have sealed a number to open it
 POLL, TOGETHER = 2.0, 200  # seconds between two looks at the store, and tables in one query
 GOODBYE = 2.0  # seconds for each half of it
 
@@ -60,6 +60,7 @@ class Tables:
         self._stewards: dict[str, Steward] = {}
         self._used: dict[str, float] = {}  # when each was last asked for
         self._loads: dict[str, asyncio.Task[bool]] = {}
+        self._drawing: dict[str, asyncio.Task[None]] = {}
         self._sweeper = asyncio.create_task(self._sweep())
         self._poller = asyncio.create_task(self._poll())
         self.keeper = Keeper(store, keep or Keep(), self._tables.__contains__)
@@ -70,7 +71,7 @@ class Tables:
         The same `request` gets the same table and key.
         """
         check_bots(said)
-        return await self._lay(said, secret.new_seed(), request)
+        return await self._lay(said, draw.NOT_DRAWN, request)
 
     async def teach(self, lesson: Lesson) -> tuple[StoredGame, str]:
         """Lay the pinned table of a lesson, and return it with its host's key."""
@@ -95,6 +96,7 @@ class Tables:
             key_hashes=(None,) * said.seats,
             terms=TableTerms(said.clock, said.away, said.talk, said.helper, rematch="", hints=hints, start=said.start),
             host_hash=secret.key_hash(host),
+            agreed=seed == draw.NOT_DRAWN,
         )
         hashed = secret.key_hash(request) if request else ""
         try:
@@ -124,13 +126,15 @@ class Tables:
         new = replace(
             old,
             id=secret.new_table(),
-            seed=secret.new_seed(),
+            seed=draw.NOT_DRAWN,
+            agreed=True,
+            deal="",
             nonce=secret.new_nonce(),
             is_over=False,
             created=now(),
             terms=terms,
             stands=frozenset(),
-            seats=tuple(_unpinned(seat) for seat in old.seats),
+            seats=tuple(draw.again(_unpinned(seat)) for seat in old.seats),
         )
         try:
             await self._begin(new, after=old.id)
@@ -210,7 +214,7 @@ class Tables:
     async def close(self) -> None:
         """Stop the bots, answer what has come in, and stop."""
         await self.keeper.close()
-        for task in (self._sweeper, self._poller):
+        for task in (self._sweeper, self._poller, *self._drawing.values()):
             task.cancel()
             with suppress(asyncio.CancelledError):
                 await task
@@ -264,7 +268,7 @@ class Tables:
         task.add_done_callback(self._errands.discard)
 
     async def _begin(self, stored: StoredGame, after: str = "", request: str = "") -> None:
-        stored = replace(stored, deal=Game(stored.setup, stored.seed).deal, program=__version__)
+        stored = draw.laid(stored) if stored.is_drawn else draw.drawn(stored)
         game = deal(stored)
         await self.store.create(stored, after, request)
         self._add(Table.begin(self.store, stored, game))
@@ -325,6 +329,22 @@ class Tables:
             self._stewards[table.id] = Steward(table, self._pool, self._bus)
         table.moved = lambda: self._bus.here(table.id, table.presence.here)
         self._bus.ask(table.id)
+        table.changed.append(lambda: self._draw_soon(table))
+        self._draw_soon(table)
+
+    def _draw_soon(self, table: Table) -> None:
+        """Who has sealed a number has a moment to open it; then the game is dealt without those that are missing."""
+        if draw.is_opening(table.stored) and table.id not in self._drawing:
+            task = asyncio.create_task(self._draw(table.id), name=f"draw {table.id}")
+            self._drawing[table.id] = task
+            task.add_done_callback(lambda _: self._drawing.pop(table.id, None))
+
+    async def _draw(self, id: str) -> None:
+        await asyncio.sleep(PATIENCE)
+        while (table := self._tables.get(id)) is not None and draw.is_opening(table.stored):
+            with suppress(StoreFailed, Conflict, RequestRefused):
+                await self.rearrange(id, lambda now: (draw.drawn(now, anyway=True), NO_SEAT))
+            await asyncio.sleep(POLL)
 
 
 def _unpinned(seat: Seat) -> Seat:

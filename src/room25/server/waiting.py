@@ -36,15 +36,17 @@ __all__ = [
 ANY_SEAT = NO_SEAT = -1
 
 
-def sit(table: StoredGame, wanted: int, name: str, key_hash: str, is_host: bool) -> tuple[StoredGame, int]:
-    """Take this seat, or any. Return the table and the seat."""
+def sit(
+    table: StoredGame, wanted: int, name: str, key_hash: str, is_host: bool, seal: str = ""
+) -> tuple[StoredGame, int]:
+    """Take this seat, or any, with the seal of a number for the deal, or none. Return the table and the seat."""
     free = [seat.seat for seat in table.seats if not seat.name and not seat.bot]
     if not free or wanted not in (ANY_SEAT, *free):
         what = "no seat is free" if wanted == ANY_SEAT else f"seat {wanted} is not free"
         raise RequestRefused("seat-taken", what)
     number = free[0] if wanted == ANY_SEAT else wanted
     called = check_name(name, (seat.name for seat in table.seats if seat.name))
-    after = _with_seat(table, Seat(number, called, "", table.seats[number].figure), key_hash)
+    after = _with_seat(table, Seat(number, called, "", table.seats[number].figure, seal), key_hash)
     if is_host and table.host_seat == NO_SEAT:
         after = replace(after, host_seat=number)
     return after, number
@@ -84,7 +86,7 @@ def choose_figure(table: StoredGame, number: int, figure: str) -> StoredGame:
     if figure and figure in [seat.figure for seat in table.seats if seat.seat != number]:
         raise RequestRefused("figure-taken", f"{figure} is somebody else's already")
     seat = table.seats[number]
-    after = _with_seat(table, Seat(number, seat.name, seat.bot, figure), table.key_hashes[number])
+    after = _with_seat(table, msgspec.structs.replace(seat, figure=figure), table.key_hashes[number])
     return replace(after, setup=_with_figures(after.setup, after.seats))
 
 
@@ -110,7 +112,7 @@ def change(table: StoredGame, said: ChangeTable) -> StoredGame:
     seats, hashes = [], []
     for seat in range(setup.seats):
         was = table.seats[old[seat]] if seat in old else Seat(seat, "", "")
-        seats.append(Seat(seat, was.name, was.bot, was.figure if was.figure in figures else ""))
+        seats.append(msgspec.structs.replace(was, seat=seat, figure=was.figure if was.figure in figures else ""))
         hashes.append(table.key_hashes[old[seat]] if seat in old else None)
     terms = msgspec.structs.replace(table.terms, clock=said.clock, away=said.away, talk=said.talk, helper=said.helper)
     return replace(

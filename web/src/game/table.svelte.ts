@@ -1,6 +1,8 @@
 // A table as this browser knows it: one chair for each seat that it holds (or one for watching), what is shown, and what may be done.
 import { Connection, type Status } from "../lib/connection";
+import { openNumber } from "../lib/api";
 import { dropSeat, held, holdHost, holdSeat } from "../lib/keys";
+import { noteSeal, toOpen } from "../lib/numbers";
 import { PACE, settings } from "../lib/settings.svelte";
 import type {
   Chosen,
@@ -42,6 +44,8 @@ export interface About {
   commitment: string;
   facts: Facts;
   host: boolean;
+  /** until then everything is ready but the players' numbers */
+  dealt: boolean;
 }
 
 /** Does this view wait for an answer of its own seat? */
@@ -116,7 +120,7 @@ export class Table {
   }
 
   get isWaiting(): boolean {
-    return !!this.about && waits(this.about);
+    return !!this.about && (waits(this.about) || !this.about.dealt);
   }
 
   get isOver(): boolean {
@@ -229,16 +233,18 @@ export class Table {
     const isFront = chair.seat === this.front;
     switch (message.type) {
       case "welcome": {
-        const { seats, chosen, house, commitment, facts, host } = message;
+        const { seats, chosen, house, commitment, facts, host, dealt } = message;
         const waited = this.isWaiting;
         chair.host = host;
         const hosts = [...this.#chairs.values()].some((one) => one.host);
         if (!hosts && this.about?.host) holdHost(this.id, ""); // somebody else is the host now
-        this.about = { seats, chosen, house, commitment, facts, host: hosts };
+        this.about = { seats, chosen, house, commitment, facts, host: hosts, dealt };
         if (house.rematch) this.rematch = house.rematch;
         this.#move(chair, message.seat);
         this.#see(chair, message.view, chair.view !== null && !waited);
         if (this.passTo !== null) this.#hold(chair);
+        if (chair.seat >= 0) noteSeal(chair.connection.key, this.id, commitment);
+        this.#openNumber(chair);
         break;
       }
       case "update":
@@ -246,6 +252,7 @@ export class Table {
         break;
       case "sat":
         if (this.about) this.about = { ...this.about, seats: message.seats };
+        this.#openNumber(chair);
         break;
       case "people":
         this.people = message.seats;
@@ -269,6 +276,14 @@ export class Table {
         break;
       default:
     }
+  }
+
+  /** Nobody else can sit down any more: open the number that this seat adds to the deal. */
+  #openNumber({ seat, connection }: Chair): void {
+    const mine = this.about?.seats[seat];
+    if (!this.about || !mine?.seal || mine.number || this.about.dealt || waits(this.about)) return;
+    const number = toOpen(connection.key, this.id, mine.seal);
+    if (number) openNumber(this.id, seat, number, connection.key).catch(() => {}); // too late: it is dealt without
   }
 
   /** The table was laid otherwise, and this seat has another number now. */

@@ -86,8 +86,10 @@ export const createTable = (wanted: CreateTable) => insist<Created>("POST", "/ta
 export const check = (wanted: CreateTable) => call<Checked>("POST", "/check", wanted);
 export const openTables = () => call<Lobby>("GET", "/tables");
 export const table = (id: string) => call<TableInfo>("GET", `/tables/${id}`);
-export const sitDown = (id: string, name: string, seat: number, host = "") =>
-  insist<Seated>("POST", seats(id), { name, seat }, host);
+export const sitDown = (id: string, name: string, seat: number, seal: string, host = "") =>
+  insist<Seated>("POST", seats(id), { name, seat, seal }, host);
+export const openNumber = (id: string, seat: number, number: string, key: string) =>
+  insist<unknown>("PUT", `${seats(id)}/${seat}/number`, { number }, key);
 export const leaveSeat = (id: string, seat: number, key: string) =>
   insist<unknown>("DELETE", `${seats(id)}/${seat}`, undefined, key);
 export const seatBot = (id: string, seat: number, bot: string, host: string) =>

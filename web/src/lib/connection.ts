@@ -47,7 +47,7 @@ export class Connection {
 
   constructor(
     readonly table: string,
-    private readonly key: string,
+    readonly key: string,
     private readonly hear: (message: ToClient) => void,
     private readonly tell: (status: Status) => void,
     private readonly host = "",

@@ -1,16 +1,39 @@
-// The seal on the deal: what everybody saw at the start is the SHA-256 of the seed and the nonce that are opened at the end.
+// The proof of a deal, counted anew: the server's seal, the numbers of the people at this device, and the seed that follows from them.
+import { sha256 } from "../lib/sha256";
+import type { FinishedGame } from "../messages";
 
-export async function sha256(text: string): Promise<string | null> {
-  if (!globalThis.crypto?.subtle) return null;
-  const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+/** What somebody at this device knew before the game began: the number that it opened (or ""), and the server's seal (or ""). */
+export interface Known {
+  seat: number;
+  number: string;
+  seal: string;
 }
 
-/** Does the seal hold? Null where this browser cannot count it: it does so only over https or on this machine. */
-export async function holds(seed: string, nonce: string, seal: string): Promise<boolean | null> {
-  const found = await sha256(`${seed}:${nonce}`);
-  return found === null ? null : found === seal;
+export interface Part {
+  /** a message of the catalogues is `story-proof-` and this, and `-good` or `-bad` */
+  name: "holds" | "secret" | "promised" | "mine" | "seed";
+  good: boolean;
+}
+
+const DIGITS = 32; // of the hash are the seed
+
+/** Every part of the proof, for a table and what this device knew of it. */
+export function parts(game: FinishedGame, table: string, knew: readonly Known[]): Part[] {
+  if (!game.draw) return [{ name: "holds", good: sha256(`${game.seed}:${game.nonce}`) === game.commitment }];
+  const [of, secret, ...numbers] = game.draw.split(" ");
+  const seed = `0x${sha256(game.draw).slice(0, DIGITS)}`;
+  const found: Part[] = [{ name: "secret", good: of === table && secret === game.nonce && sha256(secret) === game.commitment }];
+  const promised = knew.filter(({ seal }) => seal);
+  if (promised.length) found.push({ name: "promised", good: promised.every(({ seal }) => seal === game.commitment) });
+  const mine = knew.filter(({ number }) => number);
+  if (mine.length)
+    found.push({ name: "mine", good: mine.every(({ seat, number }) => numbers.includes(`${seat}:${number}`)) });
+  const dealt = BigInt(seed) === BigInt(game.seed) && game.record.includes(`\nseed ${game.seed}\n`);
+  return [...found, { name: "seed", good: dealt }];
 }
 
 /** The same by hand, in any terminal. */
-export const byHand = (seed: string, nonce: string) => `printf %s '${seed}:${nonce}' | sha256sum`;
+export const byHand = (game: FinishedGame): string[] =>
+  game.draw
+    ? [`printf %s '${game.nonce}' | sha256sum`, `printf %s '${game.draw}' | sha256sum | cut -c 1-${DIGITS}`]
+    : [`printf %s '${game.seed}:${game.nonce}' | sha256sum`];

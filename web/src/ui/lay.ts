@@ -1,8 +1,9 @@
 // Lay a table and sit down at it: what every page does that begins a game.
-import { beginLesson, createTable, Refusal, sitDown } from "../lib/api";
+import { beginLesson, createTable, Refusal } from "../lib/api";
 import { t } from "../lib/i18n.svelte";
-import { holdHost, holdSeat } from "../lib/keys";
+import { holdHost } from "../lib/keys";
 import { myName } from "../lib/name";
+import { takeSeat } from "../lib/numbers";
 import type { Created, CreateTable } from "../messages";
 import { say } from "./shell.svelte";
 
@@ -37,10 +38,7 @@ async function lay(create: () => Promise<Created>, sitters: readonly Sitter[]): 
   try {
     const { table, host } = await create();
     holdHost(table.id, host);
-    for (const { seat, name } of sitters) {
-      const seated = await sitDown(table.id, name, seat, host);
-      holdSeat(table.id, seat, seated.key);
-    }
+    for (const { seat, name } of sitters) await takeSeat(table.id, name, seat, host);
     return table.id;
   } catch (error) {
     sayWhyNot(error);

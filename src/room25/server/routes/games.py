@@ -10,8 +10,10 @@ from fastapi.responses import Response
 from room25.errors import BadSetup, BadText, OtherRules
 from room25.game import Game
 from room25.notation import record as notation
+from room25.notation import seeds
 from room25.server import replay, secret, whatif
 from room25.server.bodies import LARGEST_RECORD, FinishedGame, Kept, Seated, Upload, WhatIf
+from room25.server.deal import opened
 from room25.server.errors import RequestRefused, bad_setup
 from room25.server.letters import Refresh
 from room25.server.messages import Seat
@@ -39,7 +41,8 @@ async def record(request: Request, table: str) -> Response:
     """A finished game, with the proof of its deal."""
     stored = await stored_game(request, table)
     text = await _finished(request, stored)
-    return json(FinishedGame(text, str(stored.seed), stored.nonce, stored.commitment))
+    proof = opened(stored)
+    return json(FinishedGame(text, proof.seed, proof.nonce, proof.commitment, proof.draw))
 
 
 @router.get("/api/tables/{table}/replay", openapi_extra={"parameters": AROUND})
@@ -73,7 +76,7 @@ async def upload(request: Request) -> Response:
 async def uploaded(request: Request, id: str) -> Response:
     """An uploaded game; nobody committed to its deal."""
     text = await _uploaded(request, id)
-    return json(FinishedGame(text, str(notation.read(text).seed), "", ""))
+    return json(FinishedGame(text, seeds.write(notation.read(text).seed), "", ""))
 
 
 @router.get("/api/records/{id}/replay", openapi_extra={"parameters": AROUND})

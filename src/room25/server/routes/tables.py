@@ -6,7 +6,7 @@ from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
 from room25.errors import BadSetup
-from room25.server import catalogue, secret, waiting, wire
+from room25.server import catalogue, draw, secret, waiting, wire
 from room25.server.bodies import (
     ChangeTable,
     ChooseFigure,
@@ -14,6 +14,7 @@ from room25.server.bodies import (
     CreateTable,
     Lobby,
     NextTable,
+    OpenNumber,
     PassHost,
     SeatBot,
     Seated,
@@ -110,7 +111,7 @@ async def sit_down(request: Request, table: str) -> Response:
     key = secret.key_of(id, "seat") if id else secret.new_key()
     hashed = secret.key_hash(key)
     _, seat = await tables(request).rearrange(
-        table, lambda now: waiting.sit(now, said.seat, said.name, hashed, hosts), "sit", id
+        table, lambda now: waiting.sit(now, said.seat, said.name, hashed, hosts, said.seal), "sit", id
     )
     return json(Seated(table, seat, key), 201)
 
@@ -155,6 +156,18 @@ async def choose_figure(request: Request, table: str, seat: str) -> Response:
     after, _ = await tables(request).rearrange(
         table, lambda now: (waiting.choose_figure(now, number, said.figure), number)
     )
+    return json(info(after))
+
+
+@router.put("/api/tables/{table}/seats/{seat}/number", openapi_extra=described(OpenNumber))
+async def open_number(request: Request, table: str, seat: str) -> Response:
+    """With the seat's key, once nobody else can sit down: open the number that was sealed, so that it has its part in the deal."""
+    stored = await stored_game(request, table)
+    number = _seat_number(stored, seat)
+    if own_seat(request, stored) != number:
+        raise RequestRefused("wrong-key", "this key is another seat's")
+    said = await body(request, OpenNumber)
+    after, _ = await tables(request).rearrange(table, lambda now: (draw.open_number(now, number, said.number), number))
     return json(info(after))
 
 

@@ -984,6 +984,7 @@ odds-danger = Red next to { $who }: { $places }
 odds-own = one’s own role
 odds-shown = the role is known
 odds-caught = false claims: { $count }
+odds-denied = claims that one has seen to be false: { $count }
 odds-harm = harm done to others: { $count }
 odds-idle = actions wasted: { $count }
 odds-proved = claims that came true: { $count }

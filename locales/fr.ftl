@@ -983,6 +983,7 @@ odds-danger = Rouge à côté de { $who } : { $places }
 odds-own = son propre rôle
 odds-shown = le rôle est connu
 odds-caught = annonces fausses : { $count }
+odds-denied = annonces que l’on a vu être fausses : { $count }
 odds-harm = torts causés aux autres : { $count }
 odds-idle = actions gaspillées : { $count }
 odds-proved = annonces confirmées : { $count }

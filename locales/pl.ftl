@@ -1039,6 +1039,7 @@ odds-danger = Czerwone obok ({ $who }): { $places }
 odds-own = własna rola
 odds-shown = rola jest znana
 odds-caught = fałszywe zapowiedzi: { $count }
+odds-denied = zapowiedzi sprzeczne z tym, co się widziało: { $count }
 odds-harm = szkody wyrządzone innym: { $count }
 odds-idle = zmarnowane akcje: { $count }
 odds-proved = potwierdzone zapowiedzi: { $count }

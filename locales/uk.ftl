@@ -990,6 +990,7 @@ odds-danger = Червоне поруч ({ $who }): { $places }
 odds-own = власна роль
 odds-shown = роль відома
 odds-caught = неправдиві заяви: { $count }
+odds-denied = заяви, що суперечать побаченому: { $count }
 odds-harm = шкода, завдана іншим: { $count }
 odds-idle = змарновані дії: { $count }
 odds-proved = підтверджені заяви: { $count }

@@ -54,7 +54,7 @@ def setup(cell: GameKind) -> Setup:
 @by_cell
 def test_the_truth_and_any_other_world_give_the_answer_of_the_view(compiled: cpu.Compiled, cell: GameKind) -> None:
     views, worlds = np.zeros(1, state.dtype()), np.zeros(1, state.dtype())
-    minds, nodes = np.zeros(1, mind.dtype()), np.zeros(64, mind.node_dtype())
+    minds, nodes = np.zeros(2, mind.dtype()), np.zeros(64, mind.node_dtype())
     for level in LEVELS:
         wanted = DECISIONS if level < 3 else DECISIONS // 10
         done = compiled.unfair(laid(cell, 3), views, worlds, minds, nodes, level, PLAYOUTS, 1000, wanted)

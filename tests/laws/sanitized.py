@@ -57,7 +57,7 @@ def play(compiled: cpu.Compiled, cell: GameKind, games: int) -> int:
     """Every entry at one kind of game; returns the decisions of the random games."""
     states, views = np.zeros(3, dtype()), np.zeros(1, dtype())
     to_record(table(cell.setup()), states[0])
-    minds, nodes = np.zeros(1, mind.dtype()), np.zeros(256, mind.node_dtype())
+    minds, nodes = np.zeros(2, mind.dtype()), np.zeros(256, mind.node_dtype())
     results, steps = np.zeros((games, matches.WIDTH), np.int64), np.zeros((5, matches.STEP_WIDTH), np.int64)
     decisions = cell.soak(compiled, 1, games)
     compiled.run_games(states[:2].copy(), 1, games)

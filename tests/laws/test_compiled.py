@@ -148,7 +148,7 @@ def test_the_program_of_one_table_plays_its_games(
 
 def thoughts(compiled: cpu.Compiled, records: Any) -> tuple[bytes, bytes, int]:
     """Some games of bots, and a search at the beginning of one."""
-    minds, nodes = np.zeros(1, mind.dtype()), np.zeros(256, mind.node_dtype())
+    minds, nodes = np.zeros(2, mind.dtype()), np.zeros(256, mind.node_dtype())
     results, steps = np.zeros((4, matches.WIDTH), np.int64), np.zeros((200, matches.STEP_WIDTH), np.int64)
     compiled.play_matches(records.copy(), minds, 0x21202122, 0x22222222, 7, 4, results, steps, len(steps))
     states, views = records.copy(), np.zeros(1, dtype())

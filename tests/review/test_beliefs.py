@@ -46,6 +46,10 @@ def table(mode: str = "suspicion", seats: int = 5) -> View:
     return Game.new("base", mode=mode, seats=seats, seed=3).view(0).flat
 
 
+V = table()
+NAMES = {V.owner[c]: CHARACTER_NAMES[c] for c in range(8) if V.owner[c] >= 0}  # by seat
+
+
 def say(v: View, seat: int, tile: int, colour: int) -> None:
     v.claims[tile] |= (colour + 1) << (CLAIM_BITS * seat)
 
@@ -161,15 +165,54 @@ def test_a_claim_of_somebody_who_is_trusted_nearly_settles_the_colour() -> None:
     assert after.colour(other, GREEN) < before.colour(other, GREEN)  # one green room less for the rest
 
 
-def test_who_was_caught_lying_is_not_believed_and_is_suspected() -> None:
-    v = table()
-    v.caught[1] = 1
-    quiet = beliefs(v)
-    say(v, 1, 2, RED)
-    assert beliefs(v).rooms == quiet.rooms
+def test_who_was_caught_lying_is_hardly_believed_and_is_suspected() -> None:
+    heard = []
+    for caught in (0, 1):
+        v = table()
+        v.caught[1] = caught
+        quiet = beliefs(v)
+        say(v, 1, 2, GREEN)
+        heard.append(beliefs(v).colour(v.cell_of[2], GREEN) - quiet.colour(v.cell_of[2], GREEN))
+    assert heard[0] > heard[1] * 1.3 > 0  # even guards mostly tell the truth
     plain = beliefs(table()).guards
     assert quiet.guards["jennifer"] > plain["jennifer"] > quiet.guards["max"]
     assert [(item.key, item.count) for item in quiet.evidence["jennifer"]] == [("caught", 1)]
+
+
+def test_it_makes_no_difference_in_what_order_those_sit_who_contradict_each_other() -> None:
+    found = []
+    for odd in range(1, 5):
+        v = table()
+        for seat in range(1, 5):
+            say(v, seat, 2, GREEN if seat == odd else RED)
+        heard = beliefs(v)
+        found.append((heard.red(v.cell_of[2]), heard.guards[NAMES[odd]]))
+        assert heard.guards[NAMES[odd]] > 0.9 and heard.red(v.cell_of[2]) > 0.9
+    assert all(odds == pytest.approx(found[0], abs=1e-4) for odds in found)
+
+
+def test_no_more_people_lie_than_there_may_be_guards() -> None:
+    v = table()
+    for seat in (1, 2):
+        say(v, seat, 2, RED)
+    for seat in (3, 4):
+        say(v, seat, 2, GREEN)
+    heard = beliefs(v).guards
+    assert sum(heard.values()) == pytest.approx(2, abs=0.05)  # so both guards sit at this table, on one side or the other
+    assert heard[NAMES[1]] + heard[NAMES[3]] == pytest.approx(1, abs=0.05)
+
+
+def test_who_says_what_the_seat_itself_has_seen_to_be_false_is_a_guard() -> None:
+    v = table()
+    tile = 2
+    v.seen[tile] |= 1
+    v.kind[tile] = next(code for code, room in REGISTRY.items() if room.key == "empty")
+    say(v, 1, tile, GREEN)
+    assert beliefs(v).guards[NAMES[1]] < 0.5
+    say(v, 3, tile, RED)
+    heard = beliefs(v)
+    assert heard.guards[NAMES[3]] > 0.9
+    assert [(item.key, item.count) for item in heard.evidence[NAMES[3]]] == [("denied", 1)]
 
 
 @pytest.mark.parametrize(("field", "up"), [("harm", True), ("idle", True), ("proved", False)])

@@ -113,7 +113,7 @@ def searched(s: State, who: int, seed: int) -> dict[str, Any]:
     """A small search: every answer that it tried, with visits and worth."""
     seat = s.owner[who]
     nodes = [Node() for _ in range(PLAYOUTS * 2 + 2)]
-    search_on([view_of(s, seat)], 0, seat, who, [State()], [Mind()], nodes, seed, 0, PLAYOUTS)
+    search_on([view_of(s, seat)], 0, seat, who, [State()], [Mind(), Mind()], nodes, seed, 0, PLAYOUTS)
     found = []
     at = nodes[0].first_child
     while at:

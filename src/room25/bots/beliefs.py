@@ -1,7 +1,7 @@
 """What one seat may believe, for people to read: the odds of every room for every face-down tile, and of every character being a guard.
 
 A pure function of the seat's view. The odds agree with `redeal`: without claims they are how often each room would be dealt there.
-Claims and what everybody remembers are weighed as the bots weigh them (`brain/beliefs.py`).
+Claims and what everybody remembers are weighed as the bots weigh them (`brain/hear.py`).
 """
 
 from __future__ import annotations
@@ -10,7 +10,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from room25.engine.brain.beliefs import SURE, suspect, trust, weigh
+from room25.engine.brain.beliefs import think
+from room25.engine.brain.hear import SURE
 from room25.engine.brain.mind import Mind
 from room25.engine.brain.rooms import PRICE
 from room25.engine.rules.modes import suspicion
@@ -18,8 +19,7 @@ from room25.engine.rules.rooms import BY_KEY, COLOUR, REGISTRY
 from room25.engine.table.board import COLOURS, EXIT_ZONE, RED, cell_name
 from room25.engine.table.fields import KINDS
 from room25.engine.table.knowledge import claimed
-from room25.engine.table.state import GUARD, UNKNOWN, State, View
-from room25.engine.views.redeal import weight
+from room25.engine.table.state import GUARD, UNKNOWN, View
 from room25.game import SeatView
 from room25.setup.lay import CHARACTER_NAMES
 
@@ -58,11 +58,11 @@ class Beliefs:
         seat = v.pov if v.pov >= 0 else ONLOOKER
         guards: dict[str, float] = {}
         evidence: dict[str, tuple[Evidence, ...]] = {}
+        think(v, seat, m)
         if v.mode == suspicion.MODE.code:
-            suspect(v, seat, m)
-            guards = _guards(v)
+            guards = _guards(v, m)
             evidence = _evidence(v, guards)
-        return cls(v.pov, _rooms(v, seat, m), tuple(v.tile_at), guards, evidence)
+        return cls(v.pov, _rooms(v, m), tuple(v.tile_at), guards, evidence)
 
     def at(self, cell: int) -> Mapping[str, float]:
         """The odds of the rooms in this cell, the likeliest first."""
@@ -106,7 +106,7 @@ def _rounded(odds: Mapping[str, float]) -> dict[str, float]:
     return {key: round(value, 6) for key, value in odds.items()}
 
 
-def _rooms(v: View, seat: int, m: Mind) -> tuple[Mapping[str, float], ...]:
+def _rooms(v: View, m: Mind) -> tuple[Mapping[str, float], ...]:
     """Every tile's odds: tiles of which the same is known share one row, so that the table to be fitted stays small."""
     rest = [v.composition[kind] - v.kind.count(kind) for kind in range(KINDS)]
     kinds = [kind for kind in range(KINDS) if rest[kind] > 0 and kind in REGISTRY]
@@ -117,7 +117,7 @@ def _rooms(v: View, seat: int, m: Mind) -> tuple[Mapping[str, float], ...]:
     prior = dict(zip((0, 1), _fit([plain[0], plain[1]], [zones.count(0), zones.count(1)], wanted)))
     alike: dict[tuple[float, ...], list[int]] = {}
     for tile in hidden:
-        row = _listen(v, seat, tile, kinds, prior[EXIT_ZONE[tile]], m)
+        row = _listen(v, tile, kinds, prior[EXIT_ZONE[tile]], m)
         alike.setdefault(tuple(row), []).append(tile)
     fitted = _fit([list(row) for row in alike], [len(tiles) for tiles in alike.values()], wanted)
     out: list[Mapping[str, float]] = [
@@ -130,18 +130,15 @@ def _rooms(v: View, seat: int, m: Mind) -> tuple[Mapping[str, float], ...]:
     return tuple(out)
 
 
-def _listen(v: View, seat: int, tile: int, kinds: Sequence[int], row: Sequence[float], m: Mind) -> list[float]:
-    """A row after what was said of its tile, as far as the speakers are trusted (INFO-02)."""
-    out = list(row)
-    for other in range(8):
-        said = claimed(v, other, tile) - 1
-        share = sum(odds for kind, odds in zip(kinds, out) if COLOUR[kind] == said)
-        if said >= 0 and other != seat and share > 0:
-            faith = min(trust(v, seat, other, m) / SURE, 1 - DOUBT)
-            out = [
-                odds * (1 - faith + (faith / share if COLOUR[kind] == said else 0)) for kind, odds in zip(kinds, out)
-            ]
-    return out
+def _listen(v: View, tile: int, kinds: Sequence[int], row: Sequence[float], m: Mind) -> list[float]:
+    """A row after what was said of its tile, by all speakers together (INFO-02)."""
+    if not v.claims[tile]:
+        return list(row)
+    dealt, told = [0.0] * len(COLOURS), [(1 - DOUBT) * odds / SURE for odds in m.told[tile * 4 : tile * 4 + 4]]
+    for kind, odds in zip(kinds, row):
+        dealt[COLOUR[kind]] += odds
+    share = [t / d if d else 0.0 for t, d in zip(told, dealt)]
+    return [odds * (DOUBT + share[COLOUR[kind]]) for kind, odds in zip(kinds, row)]
 
 
 def _fit(rows: list[list[float]], sizes: Sequence[int], wanted: Sequence[float]) -> list[list[float]]:
@@ -161,45 +158,35 @@ def _fit(rows: list[list[float]], sizes: Sequence[int], wanted: Sequence[float])
     return out
 
 
-def _guards(v: View) -> dict[str, float]:
-    """How likely each character is a guard, over all deals of the roles that are possible (AMB-002, INFO-11)."""
-    people = [c for c in range(8) if v.owner[c] >= 0]
-    odds = _over_deals(v, v.failed_escape_count) or _over_deals(v, 0)
-    return {CHARACTER_NAMES[c]: odds.get(c, float(v.role[c] == GUARD)) for c in people}
+def _guards(v: View, m: Mind) -> dict[str, float]:
+    """How likely each character is a guard, over all worlds that are possible (AMB-002, INFO-11)."""
+    total = sum(m.odds[: m.world_count])
+    worlds = list(zip(m.world[: m.world_count], m.odds))
+    odds = [sum(odds for mask, odds in worlds if (mask >> c) & 1) / total for c in range(8)]
+    return {
+        CHARACTER_NAMES[c]: odds[c] if v.role[c] == UNKNOWN else float(v.role[c] == GUARD)
+        for c in range(8)
+        if v.owner[c] >= 0
+    }
 
 
-def _over_deals(v: View, tried: int) -> dict[int, float]:
-    """The odds of those whose role is hidden, if only the first `tried` failed escapes count; empty if no deal fits."""
-    s = State()
-    s.take(v)
-    s.failed_escape_count = tried
-    unknown = [c for c in range(8) if v.owner[c] >= 0 and v.role[c] == UNKNOWN]
-    guards = v.pack_guards - sum(v.owner[c] >= 0 and v.role[c] == GUARD for c in range(8))
-    mask_of = sum(1 << c for c in unknown)
-    doubt = {c: _doubt(v, v.owner[c]) for c in unknown}
-    total = 0.0
-    found = dict.fromkeys(unknown, 0.0)
-    for mask in range(256):
-        ways = float(weight(s, mask_of, mask, guards, int(v.spare == UNKNOWN)))
-        if ways:
-            bad = [c for c in unknown if (mask >> c) & 1]
-            for c in bad:
-                ways *= doubt[c]
-            total += ways
-            for c in bad:
-                found[c] += ways
-    return {c: ways / total for c, ways in found.items()} if total else {}
+def _before(v: View) -> dict[str, float]:
+    """The same as if no escape had failed yet."""
+    m, s = Mind(), v.clone()
+    s.failed_escape_count = 0
+    think(s, v.pov if v.pov >= 0 else ONLOOKER, m)
+    return _guards(s, m)
 
 
-def _doubt(v: View, seat: int) -> float:
-    """How many times likelier what this seat did and said is if it is a guard's, as the bots see it; 1 if there is nothing to go by."""
-    half = min(max(weigh(v, seat, SURE // 2), 1), SURE - 1)
-    return half / (SURE - half)
+def _denied(v: View, seat: int) -> int:
+    """How many of the rooms that this pov knows are not of the colour that this seat says."""
+    said = {tile: claimed(v, seat, tile) - 1 for tile in range(25) if not v.face_up[tile] and v.kind[tile] != UNKNOWN}
+    return sum(colour >= 0 and colour != COLOUR[v.kind[tile]] for tile, colour in said.items())
 
 
 def _evidence(v: View, guards: Mapping[str, float]) -> dict[str, tuple[Evidence, ...]]:
     """Why: what is known of a role, or what everybody remembers of its seat."""
-    before = _over_deals(v, 0) if v.failed_escape_count else {}
+    before = _before(v) if v.failed_escape_count else {}
     out = {}
     for who, odds in guards.items():
         c = CHARACTER_NAMES.index(who)
@@ -208,8 +195,9 @@ def _evidence(v: View, guards: Mapping[str, float]) -> dict[str, tuple[Evidence,
             found = [Evidence("shown" if v.role_shown[c] or seat != v.pov else "own")]
         else:
             memory = {"caught": v.caught, "harm": v.harm, "idle": v.idle, "proved": v.proved}
-            found = [Evidence(key, count[seat]) for key, count in memory.items() if count[seat]]
-            if abs(odds - before.get(c, odds)) > FEW:
+            counts = {"denied": _denied(v, seat), **{key: count[seat] for key, count in memory.items()}}
+            found = [Evidence(key, count) for key, count in counts.items() if count]
+            if abs(odds - before.get(who, odds)) > FEW:
                 found.append(Evidence("tried", v.failed_escape_count))
         out[who] = tuple(found)
     return out

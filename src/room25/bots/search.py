@@ -115,7 +115,7 @@ class Tree:
 
         self.views = np.zeros(1, dtype())
         self.states = np.zeros(1, dtype())
-        self.minds = np.zeros(1, mind.dtype())
+        self.minds = np.zeros(2, mind.dtype())
         self.nodes = np.zeros(4096, mind.node_dtype())
 
     def grow(

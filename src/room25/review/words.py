@@ -34,7 +34,7 @@ STEPS = ("move", "tunnel", "to", "carry", "swap")
 OTHERS = ("push", "call", "pull")
 WEIGHED = 3  # choices that are named
 SUSPECTS = 3
-AGAINST = ("shown", "caught", "harm", "idle", "tried")  # evidence that may speak against somebody
+AGAINST = ("shown", "denied", "caught", "harm", "idle", "tried")  # evidence that may speak against somebody
 WORTH_NAMING = 0.10  # who is less likely a guard is not suspected
 
 

@@ -16,11 +16,12 @@ if TYPE_CHECKING:
     Nodes: TypeAlias = Sequence["Node"]
     Rows: TypeAlias = Sequence[MutableSequence[int]]
 
-__all__ = ["Mind", "dtype", "node_dtype"]
+__all__ = ["Mind", "WORLDS", "dtype", "node_dtype"]
 
 TOKENS = 6
 COLOURS = WAYS = 4
 TRAITS = 7
+WORLDS = 40  # two guards among eight, or one if the other tile was left over, are 36
 
 MIND: tuple[tuple[str, int, str], ...] = (
     # what the seat believes of each tile
@@ -36,13 +37,27 @@ MIND: tuple[tuple[str, int, str], ...] = (
     ("exit_zone_kinds", 0, "i4"),
     ("exit_zone_count", 0, "i1"),
     ("exit_zone_price", 0, "i4"),
+    ("exit_zone_by_colour", COLOURS, "i1"),
+    ("zone_tiles", 0, "i1"),
+    ("zone_count", 0, "i1"),
+    ("zone_price", 0, "i4"),
+    ("zone_by_colour", COLOURS, "i1"),
     ("exit", 0, "i1"),
     ("key", 0, "i1"),
     ("trap_chance", 0, "i2"),
     ("unseen_by_colour", COLOURS, "i1"),
     ("unseen_price_by_colour", COLOURS, "i4"),
     ("explore_value", TILES, "i4"),
+    ("dealt_colours", 2 * COLOURS, "i4"),
+    ("told", TILES * COLOURS, "i2"),
+    ("hue", COLOURS, "i8"),
+    ("wish", TILES, "i1"),
     # what it believes of each character
+    ("world", WORLDS, "i2"),
+    ("odds", WORLDS, "i8"),
+    ("world_count", 0, "i1"),
+    ("voice", CHARACTERS, "i2"),
+    ("lean", CHARACTERS, "i4"),
     ("guard", CHARACTERS, "i2"),
     ("like", CHARACTERS, "i2"),
     ("outward", 0, "i2"),
@@ -100,13 +115,29 @@ class Mind:
         composition_price: list[int]  # what entering all of them would cost,
         exit_zone_kinds: int  # the kinds that lie in the exit zone,
         exit_zone_count: int  # how many they are,
-        exit_zone_price: int  # and what entering those would cost
+        exit_zone_price: int  # what entering those would cost,
+        exit_zone_by_colour: list[int]  # and how many of them have each colour
+        zone_tiles: int  # how many hidden tiles lie in the exit zone,
+        zone_count: int  # how many hidden ones must lie there, what entering those would cost, and their colours
+        zone_price: int
+        zone_by_colour: list[int]
         exit: int  # the tile of Room 25, or -1
         key: int  # the tile of the Key if one is needed, or -1
         unseen_by_colour: list[int]  # how many tiles of each colour the seat cannot see
         unseen_price_by_colour: list[int]  # and what entering one of them would cost
         explore_value: list[int]  # what each tile that it does not know promises, wherever one stands
         trap_chance: int  # per mille: how likely a hidden tile is a trap that only a step gets one out of
+        dealt_colours: list[
+            int
+        ]  # how likely a hidden tile has each colour by the deal alone: outside the exit zone, and inside
+        told: list[int]  # per mille: how likely each hidden tile of which somebody spoke has each colour
+        hue: list[int]  # the same for one tile in one world, while claims are weighed
+        wish: list[int]  # the colour that each hidden tile is to have in a guessed world, or -1
+        world: list[int]  # who may be the guards, as masks, and how likely that is
+        odds: list[int]
+        world_count: int
+        voice: list[int]  # the characters of each seat, as a mask
+        lean: list[int]  # what speaks against each character, while the worlds are listed
         guard: list[int]  # per mille: how likely each character is a guard
         like: list[int]  # -100 … 100: how much the seat wants each character in the exit
         outward: int  # how much it wants the exit near the border

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from room25.engine.brain.beliefs import SUSPICION, is_guard
+from room25.engine.brain.beliefs import is_guard
 from room25.engine.brain.grid import FAR, SLID, WAY_OUT
+from room25.engine.brain.hear import COMPETITION, SUSPICION, TEAM
 from room25.engine.brain.mind import Mind
 from room25.engine.brain.rooms import EXIT
-from room25.engine.rules.modes import competition, team
 from room25.engine.table.fields import CELLS, CHARACTERS
 from room25.engine.table.state import NOWHERE, Flat
 from room25.engine.table.switches import GATHER, KEY
@@ -21,7 +21,6 @@ SCATTER = 99  # tenths: a step between it and each friend, for all must meet in 
 APART = tuple(steps * SCATTER // 10 for steps in range(9))
 STEP = 100  # what one step on the way is worth
 ESCAPE = 20000
-COMPETITION, TEAM = competition.MODE.code, team.MODE.code
 
 
 def aim(s: Flat, who: int, m: Mind) -> None:

@@ -11,8 +11,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from room25.engine.brain import ladder
-from room25.engine.brain.beliefs import COMPETITION, SUSPICION, TEAM, kind_seen
 from room25.engine.brain.guess import guess
+from room25.engine.brain.hear import COMPETITION, SUSPICION, TEAM, kind_seen
 from room25.engine.brain.ladder import EXPLORER
 from room25.engine.brain.mind import Mind
 from room25.engine.brain.outlook import outlook
@@ -21,12 +21,12 @@ from room25.engine.brain.seat import play, take_turn
 from room25.engine.entries.games import first_dice
 from room25.engine.marks import entry
 from room25.engine.rules.apply import advance
-from room25.engine.rules.legal import to_move
+from room25.engine.rules.legal import legal, to_move
 from room25.engine.rules.modes import inside
 from room25.engine.rules.outcome import PARTLY_WON, TIED, WON, result_for
 from room25.engine.table import answers
 from room25.engine.table.fields import CELLS, CHARACTERS, TILES
-from room25.engine.table.state import PROGRAMMING, State
+from room25.engine.table.state import PROGRAMMING, Flat, State
 
 if TYPE_CHECKING:
     from room25.engine.brain.mind import Minds, Nodes
@@ -98,15 +98,24 @@ def search_on(
     done: int,
     more: int,
 ) -> int:
-    """Make playouts number `done` to `done + more` for a character's open question; nodes[0] is the root. Returns the nodes in use."""
+    """Make playouts number `done` to `done + more` for a character's open question; nodes[0] is the root. Returns the nodes in use.
+
+    The n-th playout of every answer is in the same world with the same luck, so that answers are compared and not worlds.
+    """
+    v = views[i]
     m = minds[0]
+    legal(v, who)
+    ladder.rate(v, who, minds[1])
     if done == 0:
         m.used = 0
         grow(nodes, 0, 0, m)
-    for k in range(done, done + more):
-        m.dice = first_dice(seed * 31 + k)
-        guess(views[i], seat, seed + k, k, states[0], m)
-        playout(states[0], seat, who, m, nodes)
+    for _ in range(more):
+        at = pick(v, minds[1], nodes, 0, m)
+        world = nodes[at].visits
+        minds[1].dice = first_dice(seed * 31 + world)
+        m.dice = first_dice(seed * 31 + world + 15485863)
+        guess(v, seat, seed + world, world, states[0], minds[1])
+        playout(states[0], seat, who, m, nodes, at)
     return m.used
 
 
@@ -115,21 +124,21 @@ def is_together(s: State) -> int:
     return 0 if s.mode == SUSPICION or s.mode == COMPETITION or s.mode == TEAM else 1
 
 
-def playout(s: State, seat: int, who: int, m: Mind, nodes: Nodes) -> None:
-    """Go down the tree once, play on to the end of the game or until an outlook judges it, and carry its value back up."""
-    at = 0
-    deep = 0
-    asked = who
-    n = advance(s)
+def playout(s: State, seat: int, who: int, m: Mind, nodes: Nodes, first: int) -> None:
+    """Give the answer of the node `first`, go on down the tree, play on to the end or until an outlook judges, and carry the value up."""
+    at = first
+    deep = 1 if nodes[at].visits else DEEP
     last = s.rounds_left - AHEAD if is_together(s) else -1
+    advance(s)
+    n = play(s, who, EXPLORER, nodes[at].key, m)
+    asked = to_move(s)
     while n and deep < DEEP and s.rounds_left > last:
         if s.owner[asked] == seat:
             if s.phase == PROGRAMMING:
                 ladder.relist(s, asked)
-            if deep:  # at the root all worlds look alike
-                at = child(nodes, at, answers.END + sight(s, asked), m)
+            at = child(nodes, at, answers.END + sight(s, asked), m)
             ladder.rate(s, asked, m)
-            at = pick(s, m, nodes, at)
+            at = pick(s, m, nodes, at, m)
             n = play(s, asked, EXPLORER, nodes[at].key, m)
             deep = deep + 1 if nodes[at].visits else DEEP
         else:
@@ -182,8 +191,11 @@ def child(nodes: Nodes, at: int, key: int, m: Mind) -> int:
     return grow(nodes, at, key, m)
 
 
-def pick(s: State, m: Mind, nodes: Nodes, at: int) -> int:
-    """Return the child to try: the best answer that was not tried while few were, then the one that promises most."""
+def pick(s: Flat, m: Mind, nodes: Nodes, at: int, keeper: Mind) -> int:
+    """Return the child to try: the best answer that was not tried while few were, then the one that promises most.
+
+    The answers are listed in `s` and rated in `m`; `keeper` counts the nodes.
+    """
     top = m.score[0]
     for i in range(s.legal_count):
         m.place[s.legal[i]] = i + 1
@@ -212,7 +224,7 @@ def pick(s: State, m: Mind, nodes: Nodes, at: int) -> int:
             if fresh < 0 or m.score[i] > m.score[fresh]:
                 fresh = i
     if fresh >= 0 and (tried < width or best < 0):
-        return grow(nodes, at, s.legal[fresh], m)
+        return grow(nodes, at, s.legal[fresh], keeper)
     return best
 
 

@@ -17,7 +17,7 @@ from room25.engine.table.answers import NOTHING, first_token, lays_adrenaline, s
 from room25.engine.table.board import EXIT_ZONE
 from room25.engine.table.effects import COMMITTED, READY, owned, shuffle_pile
 from room25.engine.table.fields import CHARACTERS, KINDS, TILES
-from room25.engine.table.state import EVERYTHING, GUARD, NONE, PRISONER, PROGRAMMING, UNKNOWN, State, View
+from room25.engine.table.state import EVERYTHING, GUARD, NONE, PRISONER, PROGRAMMING, UNKNOWN, Flat, State, View
 from room25.engine.views.project import fill, is_open
 
 __all__ = ["redeal", "redeal_unseen", "weight"]
@@ -91,20 +91,23 @@ def redeal_roles(s: State) -> None:
     left_over = 1 if s.spare == UNKNOWN else 0
     fitting = 0
     for mask in range(256):
-        fitting += weight(s, unknown, mask, guards, left_over)
+        fitting += weight(s, unknown, mask, guards, left_over, s.failed_escape_count)
     if fitting == 0:
         return
     skip = rng.below(s, fitting)
     for mask in range(256):
-        skip -= weight(s, unknown, mask, guards, left_over)
+        skip -= weight(s, unknown, mask, guards, left_over, s.failed_escape_count)
         if skip < 0:
             give_roles(s, unknown, mask)
             s.spare = (GUARD if count(mask) < guards else PRISONER) if left_over else NONE
             return
 
 
-def weight(s: State, unknown: int, mask: int, guards: int, left_over: int) -> int:
-    """Return in how many ways the pack can deal exactly these guards; the tile left over may be any of those that are not dealt."""
+def weight(s: Flat, unknown: int, mask: int, guards: int, left_over: int, tried: int) -> int:
+    """Return in how many ways the pack can deal exactly these guards, if the first `tried` failed escapes are heeded.
+
+    The tile left over may be any of those that are not dealt.
+    """
     if mask & ~unknown:
         return 0
     dealt = count(mask)
@@ -112,7 +115,7 @@ def weight(s: State, unknown: int, mask: int, guards: int, left_over: int) -> in
         return 0
     if s.mode != SUSPICION:
         return 1  # all are prisoners, and an escape fails for reasons that everybody sees
-    for i in range(s.failed_escape_count):
+    for i in range(tried):
         by = s.failed_escape_by[i] & 7
         # a failed escape proves that these were not the guards (AMB-002)
         if is_prisoner(s, unknown, mask, by):
@@ -125,7 +128,7 @@ def weight(s: State, unknown: int, mask: int, guards: int, left_over: int) -> in
     return 1
 
 
-def is_prisoner(s: State, unknown: int, mask: int, who: int) -> int:
+def is_prisoner(s: Flat, unknown: int, mask: int, who: int) -> int:
     """Would this character be a prisoner, were these the guards among the unknown?"""
     if (unknown >> who) & 1:
         return 1 - ((mask >> who) & 1)

@@ -6,7 +6,7 @@ from room25.engine.rules.rooms import BY_KEY, REGISTRY
 from room25.engine.table.board import COLOURS
 from room25.engine.table.fields import KINDS
 
-__all__ = ["ACID", "DEATH", "EXIT", "ILLUSION", "KEY", "PIVOTING", "PRICE", "ROBOT", "SHREDDER", "TIMER", "TRAPPED"]
+__all__ = ["ACID", "DEATH", "EXIT", "ILLUSION", "KEY", "PIVOTING", "PRICE", "ROBOT", "SHREDDER", "TIMER", "TRAPPED", "VORTEX"]
 
 DEATH = 1000
 
@@ -46,7 +46,7 @@ BY_COLOUR = tuple(
 PRICE = REGISTRY.numbers(
     lambda room: PRICES.get(room.key, sum(BY_COLOUR[room.colour]) // len(BY_COLOUR[room.colour])), KINDS
 )
-EXIT, KEY, PIVOTING = BY_KEY["room25"].code, BY_KEY["key"].code, BY_KEY["pivoting"].code
+EXIT, KEY, PIVOTING, VORTEX = (BY_KEY[key].code for key in ("room25", "key", "pivoting", "vortex"))
 ACID, SHREDDER, TRAPPED, ILLUSION, TIMER, ROBOT = (
     BY_KEY[key].code for key in ("acid", "shredder", "trapped", "illusion", "timer", "robot")
 )

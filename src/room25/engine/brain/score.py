@@ -5,7 +5,7 @@ from __future__ import annotations
 from room25.engine.brain.grid import FAR, STILL
 from room25.engine.brain.mind import Mind
 from room25.engine.brain.plan import STEP, escape, standing
-from room25.engine.brain.rooms import ACID, DEATH, EXIT, ILLUSION, KEY, ROBOT, SHREDDER, TIMER, TRAPPED
+from room25.engine.brain.rooms import ACID, DEATH, EXIT, ILLUSION, KEY, ROBOT, SHREDDER, TIMER, TRAPPED, VORTEX
 from room25.engine.table import answers
 from room25.engine.table.board import CENTRE, LINE_CELL, NEIGHBOUR
 from room25.engine.table.fields import CELLS, CHARACTERS
@@ -120,7 +120,8 @@ def move(s: Flat, who: int, m: Mind, direction: int) -> int:
     goal = m.cell_of[m.goal] * CELLS
     far = FAR[goal + m.cell_of[m.here]]
     step = STEP + HURRY if m.goal == m.exit and far + 1 >= s.rounds_left else STEP
-    value = step * (far - FAR[goal + cell]) - price(s, who, m, tile)
+    landing = CENTRE if m.kind_seen[tile] == VORTEX else cell  # ROOM-VORTEX-01
+    value = step * (far - FAR[goal + landing]) - price(s, who, m, tile)
     if m.here == m.exit and m.goal == m.exit:
         value -= SETTLED  # a character in the exit stays
     if m.kind_seen[tile] == UNKNOWN:

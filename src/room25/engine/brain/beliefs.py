@@ -120,10 +120,12 @@ def promise(s: Flat, m: Mind) -> None:
     """Fill in what entering each hidden tile costs, and how likely it is what everybody looks for."""
     hidden = m.unseen_count
     zone = m.zone_tiles
-    wanted = KEY if m.exit >= 0 else EXIT  # the Key matters once the exit is known; both are blue
+    wanted = m.unseen_of_kind[EXIT]
+    zoned = (s.exit_zone_kinds >> EXIT) & 1
     if s.switch[NEEDS_KEY] == 0 or s.key_entered:
-        wanted = EXIT
         m.key = -1
+    else:
+        wanted += m.unseen_of_kind[KEY]  # who looks for one may find the other
     free = hidden - m.zone_count
     price = (
         m.unseen_price_by_colour[0]
@@ -138,12 +140,12 @@ def promise(s: Flat, m: Mind) -> None:
     gold_zone = 0
     gold_plain = 0
     sure = 0
-    if m.unseen_of_kind[wanted] > 0:
-        sure = SURE * m.unseen_of_kind[wanted] // m.unseen_by_colour[BLUE] if m.unseen_by_colour[BLUE] else 0
-        if (s.exit_zone_kinds >> wanted) & 1:
-            gold_zone = SURE * m.unseen_of_kind[wanted] // zone if zone else 0
+    if wanted > 0:
+        sure = SURE * wanted // m.unseen_by_colour[BLUE] if m.unseen_by_colour[BLUE] else 0
+        if zoned:
+            gold_zone = SURE * wanted // zone if zone else 0
         else:
-            gold_plain = SURE * m.unseen_of_kind[wanted] // hidden if hidden else 0
+            gold_plain = SURE * wanted // hidden if hidden else 0
             gold_zone = gold_plain
     for colour in range(4):
         if m.unseen_by_colour[colour]:

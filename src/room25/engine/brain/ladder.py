@@ -99,6 +99,7 @@ def careful_program(s: Flat, who: int, m: Mind) -> int:
     """Return a careful program: out of danger first, then a look before a step, in the exit Control. If nothing helps, any program."""
     if s.chooses_freely[who]:
         return answers.NO_TOKENS
+    m.turn = 0
     tokens = go.with_signs(s, who, effects.owned(s, who))
     if m.here == m.exit and (tokens >> CONTROL_TOKEN) & 1:
         return answers.program_answer(CONTROL_TOKEN, NOTHING, 0)

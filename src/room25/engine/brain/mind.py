@@ -68,6 +68,7 @@ MIND: tuple[tuple[str, int, str], ...] = (
     ("tile_at", TILES, "i1"),
     ("here", 0, "i1"),
     ("blind", 0, "i1"),
+    ("turn", 0, "i1"),
     ("goal", 0, "i1"),
     # what each answer and each token is worth
     ("best", TOKENS, "i4"),
@@ -147,6 +148,7 @@ class Mind:
         tile_at: list[int]
         here: int  # the tile on which the character stands
         blind: int  # does the best step lead into the unknown?
+        turn: int  # how many friends in its room come before it
         goal: int  # the tile that it wants to reach
         best: list[int]
         after: list[int]

@@ -13,6 +13,7 @@ from room25.engine.rules.rooms import NO_LOOK, PEACEFUL, TRAITS
 from room25.engine.table import agenda, answers, effects
 from room25.engine.table.answers import CONTROL_TOKEN, LOOK_TOKEN, MOVE_TOKEN, NOTHING, TALENT
 from room25.engine.table.board import MOVABLE, NEIGHBOUR
+from room25.engine.table.fields import CHARACTERS
 from room25.engine.table.state import UNKNOWN, Flat
 
 __all__ = ["adrenaline_worth", "best_look", "consider", "look_ahead", "pair", "program_worth"]
@@ -30,6 +31,7 @@ def consider(s: Flat, who: int, m: Mind) -> None:
     """Fill `m.best` with the value of each token now, and `m.after` with that of each as the second of a pair."""
     tokens = go.with_signs(s, who, effects.owned(s, who))
     m.blind = 0
+    take_turns(s, who, m)
     survey_doors(s, who, m)
     m.still_look = best_look(s, m)
     m.still_move = best_step(m, -1)
@@ -88,15 +90,36 @@ def follow(s: Flat, who: int, m: Mind, token: int, answer: int, tokens: int) -> 
 
 
 def best_look(s: Flat, m: Mind) -> int:
+    """Return the best look from an imagined place: of several friends in one room each counts on another door."""
     top = NO_WAY
     if m.kind_seen[m.here] != UNKNOWN and TRAITS[m.kind_seen[m.here]] & NO_LOOK:
         return top
+    second = NO_WAY
+    third = NO_WAY
     for direction in range(4):
         cell = NEIGHBOUR[m.cell_of[m.here] * 4 + direction]
         if cell >= 0 and m.kind_seen[m.tile_at[cell]] == UNKNOWN:
             value = glance(s, m, m.tile_at[cell])
-            top = value if value > top else top
-    return top
+            if value > top:
+                third = second
+                second = top
+                top = value
+            elif value > second:
+                third = second
+                second = value
+            elif value > third:
+                third = value
+    if m.turn == 0:
+        return top
+    return second if m.turn == 1 else third
+
+
+def take_turns(s: Flat, who: int, m: Mind) -> None:
+    """Fill in how many friends in this character's room come before it, and look and slide before it does."""
+    m.turn = 0
+    for c in range(CHARACTERS):
+        if c < who and s.stands_on[c] == s.stands_on[who] and m.like[c] > 0:
+            m.turn += 1
 
 
 def survey_doors(s: Flat, who: int, m: Mind) -> None:

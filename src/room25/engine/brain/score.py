@@ -24,7 +24,7 @@ PROMISE = 505  # a likely find is worth a blind step, an unlikely one hardly any
 HURRY = 196  # more for each step when time runs out
 
 TOLD = 200  # per mille: what promises less after a claim need not be looked at
-KNOWN_AGAIN = -60  # looking at what one knows
+KNOWN_AGAIN = -300  # looking at what one knows
 IDLE = -5
 
 
@@ -107,7 +107,7 @@ def glance(s: Flat, m: Mind, tile: int) -> int:
         return KNOWN_AGAIN
     value = LOOK + m.goal_chance[tile] * LOOK_GOLD // 10
     if s.claims[tile] and m.goal_chance[tile] < TOLD:
-        return value // 3
+        return value // 20
     return value + LOOK_GOAL if tile == m.goal else value
 
 

@@ -23,6 +23,7 @@ SURE_STEP = 76  # per cent: a step after a look is as good as it looks
 THIRD = 25  # per cent of what a third action is worth
 SECOND = 50  # per cent: the second action is less sure than the first
 
+LATER = -20  # a push after a step: whoever is there then must be pushed, friends too
 NO_WAY = -300  # a token that can do nothing here
 ROOM_TO_SPEND = 70  # what a third action must be worth while there is time
 
@@ -67,7 +68,7 @@ def follow(s: Flat, who: int, m: Mind, token: int, answer: int, tokens: int) -> 
         m.after[row + CONTROL_TOKEN] = best_control(s, who, m)
         for second in range(ACTIONS):
             if second == answers.PUSH_TOKEN or second >= TALENT:
-                m.after[row + second] = 0
+                m.after[row + second] = LATER if second == answers.PUSH_TOKEN else 0
         m.here = here
     elif token == CONTROL_TOKEN and answer >= 0:
         line = (answer - answers.CONTROL) // 2

@@ -6,7 +6,20 @@ from room25.engine.rules.rooms import BY_KEY, REGISTRY
 from room25.engine.table.board import COLOURS
 from room25.engine.table.fields import KINDS
 
-__all__ = ["ACID", "DEATH", "EXIT", "ILLUSION", "KEY", "PIVOTING", "PRICE", "ROBOT", "SHREDDER", "TIMER", "TRAPPED", "VORTEX"]
+__all__ = [
+    "ACID",
+    "DEATH",
+    "EXIT",
+    "ILLUSION",
+    "KEY",
+    "PIVOTING",
+    "PRICE",
+    "ROBOT",
+    "SHREDDER",
+    "TIMER",
+    "TRAPPED",
+    "VORTEX",
+]
 
 DEATH = 1000
 

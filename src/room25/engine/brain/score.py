@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from room25.engine.brain.beliefs import is_guard
 from room25.engine.brain.grid import FAR, STILL
 from room25.engine.brain.mind import Mind
 from room25.engine.brain.plan import STEP, escape, standing
@@ -26,6 +27,7 @@ HURRY = 196  # more for each step when time runs out
 TOLD = 200  # per mille: what promises less after a claim need not be looked at
 KNOWN_AGAIN = -300  # looking at what one knows
 IDLE = -5
+SHY = 1500  # a push of a guard that hides: nothing told it from prisoners as surely
 
 
 def worth(s: Flat, who: int, answer: int, m: Mind) -> int:
@@ -49,7 +51,7 @@ def plain_worth(s: Flat, who: int, answer: int, m: Mind) -> int:
     if family == answers.MOVE or family == answers.TO:
         return move(s, who, m, value)
     if family == answers.PUSH:
-        return shift(s, value // 4, value % 4, m) - 10
+        return shift(s, value // 4, value % 4, m) - (SHY if is_guard(s, who) and s.role_shown[who] == 0 else 10)
     if family == answers.CONTROL:
         return control(s, who, m, value // 2, value % 2)
     if family == answers.SLIDE:

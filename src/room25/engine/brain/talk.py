@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from room25.engine.brain.beliefs import is_guard
 from room25.engine.brain.grid import FAR
+from room25.engine.brain.ladder import roll
 from room25.engine.brain.mind import Mind
 from room25.engine.brain.rooms import EXIT, PRICE
 from room25.engine.rules import asides
 from room25.engine.rules.rooms import COLOUR
 from room25.engine.table import answers, knowledge
-from room25.engine.table.board import BLUE, GREEN, RED
+from room25.engine.table.board import BLUE, EXIT_ZONE, GREEN, RED, YELLOW
 from room25.engine.table.fields import CELLS, CHARACTERS, TILES
 from room25.engine.table.state import Flat
 
 __all__ = ["is_news", "speak"]
 
 DEADLY = 500
+FALSE_EXIT = 2  # per cent of the harmless rooms on which it may lie
 
 
 def speak(s: Flat, who: int, level: int, m: Mind) -> int:
@@ -28,29 +30,32 @@ def speak(s: Flat, who: int, level: int, m: Mind) -> int:
     if asides.may_commit(s, who) and s.rounds_left <= 3:
         return answers.COMMIT
     if asides.talk_is_allowed(s):
-        return tell(s, who, bad)
+        return tell(s, who, bad, m)
     return -1
 
 
-def tell(s: Flat, who: int, bad: int) -> int:
+def tell(s: Flat, who: int, bad: int, m: Mind) -> int:
     """Return a claim about a face-down room that this seat has seen and not spoken of (INFO-02)."""
     seat = s.owner[who]
     for cell in range(CELLS):
         tile = s.tile_at[cell]
         if s.face_up[tile] == 0 and knowledge.knows(s, seat, tile) and knowledge.claimed(s, seat, tile) == 0:
-            colour = lie(s, tile) if bad else COLOUR[s.kind[tile]]
+            colour = lie(s, tile, m) if bad else COLOUR[s.kind[tile]]
             return answers.CLAIM + cell * 4 + colour
     return -1
 
 
-def lie(s: Flat, tile: int) -> int:
-    """A guard hides the exit behind red and calls the deadliest rooms safe; of the rest it speaks the truth and earns trust."""
+def lie(s: Flat, tile: int, m: Mind) -> int:
+    """A guard tells the truth like everybody else, but for the exit and the deadliest rooms; and it has found an exit now and then."""
     kind = s.kind[tile]
+    luck = roll(m, 100)
     if kind == EXIT:
-        return RED
+        return BLUE if luck < 65 else RED if luck < 85 else YELLOW
     if PRICE[kind] >= DEADLY:
-        return GREEN
-    return GREEN if COLOUR[kind] == BLUE else COLOUR[kind]
+        return RED if luck < 90 else GREEN if luck < 97 else BLUE
+    if COLOUR[kind] != BLUE and EXIT_ZONE[tile] and luck < FALSE_EXIT:
+        return BLUE
+    return COLOUR[kind]
 
 
 def strikes(s: Flat, who: int) -> int:

@@ -45,7 +45,8 @@ games = 300
 [[tables]]
 editions = "season2"
 modes = "solo"
-characters = ["alice jennifer max kevin", "franck emmett sarah bruce"]
+characters = "every"
+games = 20
 name = "Solo with different people"
 """
 CONTRIBUTING = Path(__file__).parents[2] / "CONTRIBUTING.md"

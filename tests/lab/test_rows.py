@@ -37,7 +37,7 @@ TABLES = [
 def played(
     setup: Setup, bot: Entrant, other: Entrant, deals: int, decisions: int = 0
 ) -> tuple[pl.DataFrame, pl.DataFrame]:
-    case = Case(Matchup(setup, bot, other), deals, "t", "c", 0)
+    case = Case(Matchup(setup, bot, other), deals, "t", {}, "c", 0)
     found = ChunkPlayer([case], SEED, decisions)(Chunk(0, 0, deals))
     return pl.read_parquet(io.BytesIO(found.games)), pl.read_parquet(
         io.BytesIO(found.steps or b"")

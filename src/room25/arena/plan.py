@@ -238,13 +238,13 @@ def deals_of(cell: Matchup, games: int) -> int:
     return -(-games // len(cell.seatings))
 
 
-def table_name(setup: Setup, complex: str = "", characters: str = "") -> str:
-    """Return what reports call a table; a complex or characters that the setup does not name itself can be put into words."""
+def table_name(setup: Setup) -> str:
+    """Return what reports call a table."""
     parts = [f"{setup.edition} {setup.mode}"]
     parts += [setup.level] if setup.level != "standard" else []
     parts += [f"{setup.seats} seats" if setup.seats > 1 else "1 seat"]
     parts += [f"{setup.guards} guard{'s' if setup.guards > 1 else ''}"] if setup.guards else []
-    parts += [setup.complex or complex, characters, "+".join(setup.options)]
+    parts += [setup.complex, "+".join(setup.options)]
     return ", ".join(part for part in parts if part)
 
 

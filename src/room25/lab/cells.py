@@ -8,6 +8,7 @@ from typing import Any
 import polars as pl
 
 from room25.arena.plan import TOGETHER
+from room25.lab.labels import full
 from room25.lab.plan import Case
 
 __all__ = ["cells"]
@@ -15,6 +16,7 @@ __all__ = ["cells"]
 COLUMNS = {
     "cell": "number of the cell",
     "table": "what the report calls it; cells that it puts together share it",
+    "game": "the table's name without its edition, so that editions can be laid side by side",
     "edition": "the box",
     "mode": "the goal",
     "level": "standard, madness, beginner",
@@ -34,6 +36,7 @@ def cells(plan: Sequence[Case]) -> pl.DataFrame:
         {
             "cell": number,
             "table": case.table,
+            "game": full(case.words, without="edition"),
             "edition": case.cell.setup.edition,
             "mode": case.cell.setup.mode,
             "level": case.cell.setup.level,

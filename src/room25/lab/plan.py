@@ -16,7 +16,7 @@ from room25.bots.contract import Budget
 from room25.bots.registry import THINKERS
 from room25.engine.rules.modes import BY_KEY as MODES
 from room25.errors import Problem, Room25Error
-from room25.lab import complexes
+from room25.lab import complexes, labels
 from room25.lab.study import Study, Wish
 from room25.setup import editions
 from room25.setup.checks import check
@@ -51,6 +51,7 @@ class Case:
     cell: Matchup
     games: int
     table: str  # what the report calls the table; cells that it puts together share it
+    words: labels.Words  # what that name is made of
     complex: str
     place: int  # which of the file's tables asked for it
 
@@ -84,6 +85,7 @@ def cases(study: Study) -> tuple[list[Case], list[str]]:
         made, refused = _laid(study, wish)
         laid += made
         left_out += refused
+    laid = _with_names(study, laid)
     twice = _first_twice(laid)
     if twice is not None:
         raise study.source.wrong(f"{twice.cell} ({twice.complex}) is asked for twice", twice.place)
@@ -109,9 +111,10 @@ def _laid(study: Study, wish: Wish) -> tuple[list[Case], list[str]]:
             continue
         for key, value in values.items():
             used[key].add(value)
-        named = wish.name or _table_name(setup, str(values["complexes"]), str(values["characters"]))
+        asked = str(values["complexes"])
+        said = labels.words(setup, complex if asked == "all" else asked, str(values["characters"]))
         for cell in _line_ups(study, wish, setup, bots):
-            laid.append(Case(cell, wish.games, named, complex, wish.place))
+            laid.append(Case(cell, wish.games, "", said, complex, wish.place))
     guilty = [(CULPRITS.get(problem.key, "complexes"), values, problem) for values, problem in refused]
     for key, values, problem in guilty:
         if values[key] not in used[key]:
@@ -243,15 +246,23 @@ def _known(study: Study, wish: Wish, key: str, known: tuple[str, ...]) -> list[t
     return pairs
 
 
-def _table_name(setup: Setup, complex: str, characters: str) -> str:
-    people = {"first": "", "every": "every choice"}.get(characters, characters)
-    return arena.table_name(setup, "" if complex == "advice" else complex, people)
+def _with_names(study: Study, laid: Sequence[Case]) -> list[Case]:
+    """Give every table its name. Raises BadText if a name of the file's own is that of another table."""
+    own = {wish.place: wish.name for wish in study.wishes}
+    names = labels.named([case.words for case in laid], [own[case.place] for case in laid])
+    meant: dict[str, labels.Words] = {}
+    for case, name in zip(laid, names):
+        if meant.setdefault(name, case.words) != case.words:
+            raise study.source.wrong(f"name: {name!r} is what another table is called too", case.place, "name")
+    return [replace(case, table=name) for case, name in zip(laid, names)]
 
 
 def _first_twice(plan: Sequence[Case]) -> Case | None:
+    """Return the first cell that plays the very games of an earlier one: its rows would count them twice."""
     seen: set[str] = set()
     for case in plan:
-        name = f"{case.complex} {case.named()}"
+        setup = replace(case.cell.setup, complex="")  # which the case names, also where it is the edition's advice
+        name = f"{case.complex} { ({**case.named(), 'setup': asdict(setup), 'games': 0}) }"
         if name in seen:
             return case
         seen.add(name)

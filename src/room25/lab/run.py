@@ -25,7 +25,7 @@ __all__ = ["StudyRun"]
 
 __getattr__ = renamed(__name__, {"Run": "StudyRun"})
 
-FORMAT = 2  # of the rows: it grows when a column changes its meaning
+FORMAT = 3  # of the rows: it grows when a column changes its meaning
 
 
 @dataclass

@@ -6,21 +6,21 @@ import importlib
 import pkgutil
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from pathlib import Path
 from types import ModuleType
 from typing import Any, TypeAlias
-
-import polars as pl
 
 from room25.arena.rate import wilson
 from room25.arena.show import interval, percent
 from room25.deprecation import renamed
 from room25.errors import BadText
+from room25.lab.estimate import Estimate
+from room25.lab.games import LINE_UP, Games
 from room25.own_code import load_file
 from room25.setup.editions import EDITIONS
 
 __all__ = [
+    "Estimate",
     "Games",
     "LINE_UP",
     "Metric",
@@ -36,8 +36,6 @@ __all__ = [
 ]
 
 __getattr__ = renamed(__name__, {"Table": "ReportTable", "Piece": "ReportPiece"})
-
-LINE_UP = ("table", "bot", "against")
 
 
 @dataclass(frozen=True)
@@ -57,49 +55,6 @@ class Picture:
 
 
 ReportPiece: TypeAlias = ReportTable | Picture | str  # a text is a paragraph
-
-
-class Games:
-    """All games of a study: `frame` is lazy, one row per game with the columns of docs/lab.md."""
-
-    def __init__(self, games: Path, cells: pl.DataFrame, steps: Path | None = None) -> None:
-        self.frame = pl.scan_parquet(games)
-        self.cells = cells
-        self.steps = pl.scan_parquet(steps) if steps is not None else None
-
-    def by_table(self, *what: pl.Expr, where: pl.Expr | None = None, **named: pl.Expr) -> list[dict[str, Any]]:
-        """Return a row for the games of every table and line-up, in the study's order: the given expressions, and `name` for the report."""
-        frame = self.frame if where is None else self.frame.filter(where)
-        about = {"order": pl.col("cell").min(), "mode": pl.col("mode").first(), "edition": pl.col("edition").first()}
-        grouped = frame.group_by(LINE_UP).agg(*what, **about, **named).sort("order").collect()
-        return [{**row, "name": self.name(row)} for row in grouped.to_dicts()]
-
-    def name(self, row: dict[str, Any]) -> str:
-        """Return the name of a table, with its line-up if the study has several."""
-        return self.short(row["table"]) + (f": {self.line_up(row)}" if self._several else "")
-
-    def short(self, table: str) -> str:
-        """Return the name of a table without the ending that all tables have in common."""
-        return table.removesuffix(self._ending)
-
-    @staticmethod
-    def line_up(row: dict[str, Any]) -> str:
-        return f"{row['bot']} – {row['against']}" if row["against"] else str(row["bot"])
-
-    @cached_property
-    def _several(self) -> bool:
-        """Are there tables that only their line-ups tell apart, or bots that not everybody plays with?"""
-        return len(set(self.cells["bot"]) | set(self.cells["against"]) - {""}) > 1
-
-    @cached_property
-    def _ending(self) -> str:
-        """The common ending of all tables' names, if there is one: the page need not say it on every line."""
-        endings = {name.rpartition(", ")[2] for name in self.cells["table"].unique()}
-        return f", {endings.pop()}" if len(endings) == 1 and self.cells["table"].n_unique() > 1 else ""
-
-    @cached_property
-    def total(self) -> int:
-        return int(self.frame.select(pl.len()).collect().item())
 
 
 @dataclass(frozen=True)

@@ -19,9 +19,9 @@ __all__ = ["write"]
 LIMITS = {
     "uniform": "uniform answers by luck: it says nothing about people.",
     "cautious": "cautious does not die stupidly and looks for nothing; it is far weaker than a person.",
-    "explorer": "explorer plans, tells what it saw and lies as a guard, but it does not look ahead: with open tiles nearly every "
-    "Cooperation could be won, and it wins a fifth to a half of them. Good players win more. Differences between tables carry over better "
-    "than the rates themselves, and a room or talent that needs a clever plan is worth more to people than to it.",
+    "explorer": "explorer plans, tells what it saw and lies as a guard, but it does not look ahead. Good players win more. Differences "
+    "between tables carry over better than the rates themselves, and a room or talent that needs a clever plan is worth more to people "
+    "than to it.",
     "search": "search looks ahead with the playouts that it is given; more playouts play better.",
     "clairvoyant": "clairvoyant sees every tile: an upper limit, and no way to play.",
 }
@@ -36,14 +36,15 @@ p { margin: .5rem 0; } .dim { color: #5b6068; font-size: .9rem; } code { font-si
 .said { background: #f4f7fb; border-left: 4px solid #0072B2; padding: .4rem 1rem; margin: 1rem 0; }
 .limits { background: #fbf6ec; border-left: 4px solid #E69F00; padding: .4rem 1rem; margin: 1rem 0; font-size: .93rem; }
 nav a { margin-right: 1rem; } a { color: #0b5a8a; }
-figure { margin: 1rem 0; } figure svg { width: 100%; height: auto; display: block; }
+figure { margin: 1rem 0; overflow-x: auto; } figure svg { min-width: 620px; width: 100%; height: auto; display: block; }
 svg text { font-family: 'DejaVu Sans', Verdana, sans-serif; }
 .scroll { overflow-x: auto; } table { border-collapse: collapse; font-size: .86rem; margin: .8rem 0; }
 th { text-align: left; border-bottom: 1.5px solid #222; padding: .2rem .7rem .2rem 0; white-space: nowrap; }
 td { border-bottom: 1px solid #e3e5e8; padding: .18rem .7rem .18rem 0; vertical-align: top; }
-.n { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
+td:first-child { min-width: 15em; } .n { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
 details { margin: .8rem 0; } summary { cursor: pointer; color: #0b5a8a; }
 pre { background: #f6f7f9; padding: .8rem; overflow-x: auto; font-size: .82rem; }
+@media (max-width: 600px) { td:first-child { min-width: 9em; } }
 @media print { body { max-width: none; padding: 0; font-size: 10pt; } nav { display: none; }
   h2 { break-after: avoid; } figure, tr { break-inside: avoid; } }
 """
@@ -62,17 +63,19 @@ def write(run: StudyRun) -> str:
         if pieces:
             sections.append((metric, pieces))
     bots = list(dict.fromkeys(e.name for case in run.plan for e in case.cell.line_up))
-    limits = [LIMITS.get(name, f"{name} is no bot of ours: what it can do, its author knows.") for name in bots]
+    limits = [LIMITS.get(name, f"What {name} can do, its author knows.") for name in bots]
+    fewer = f" Only {study.games:,} of each cell, fewer or more than the study says." if study.is_resized else ""
+    apart = " It was written about the games that the study asks for, not about these." if study.is_resized else ""
     head = [
         f"<h1>{escape(study.title)}</h1>",
         f'<p class="dim">{run.total:,} games in {len(run.plan):,} cells, the same on every machine: '
-        f"seed {study.seed}, {' and '.join(bots)}. A study of room25, an unofficial fan implementation of Room 25.</p>",
+        f"seed {study.seed}, {' and '.join(bots)}.{fewer} A study of room25, an unofficial fan implementation of Room 25.</p>",
         _marked(study.question),
-        f'<div class="said"><p><b>What to conclude</b></p>{_marked(study.conclusion)}</div>'
+        f'<div class="said"><p><b>What to conclude</b>{apart}</p>{_marked(study.conclusion)}</div>'
         if study.conclusion
         else "",
         f'<div class="limits"><p><b>Whose games these are.</b> {escape(" ".join(limits))} Intervals are 95 % and say '
-        "how far luck reaches, not how far these bots are from people.</p></div>",
+        "how far luck reaches, of the deals and of random complexes, not how far these bots are from people.</p></div>",
         "<nav>" + " ".join(f'<a href="#{m.name}">{escape(m.title)}</a>' for m, _ in sections) + "</nav>",
     ]
     body = [_section(metric, pieces) for metric, pieces in sections]

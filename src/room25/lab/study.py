@@ -60,6 +60,7 @@ class Study:
     conclusion: str = ""
     decisions: int = 0  # every decision is kept of this many deals of each cell
     metrics: tuple[str, ...] = ()  # none: all
+    is_resized: bool = False  # somebody asked for another number of games than the file says
     folder: Path = field(default=Path())  # of the file; paths of metrics and bots are relative to it
 
 
@@ -73,7 +74,9 @@ def with_games(asked: Study, games: int) -> Study:
     """Return the study with another number of games for each cell; 0 changes nothing."""
     if not games:
         return asked
-    return replace(asked, games=games, wishes=tuple(replace(wish, games=games) for wish in asked.wishes))
+    return replace(
+        asked, games=games, is_resized=True, wishes=tuple(replace(wish, games=games) for wish in asked.wishes)
+    )
 
 
 def study(source: Source, folder: Path = Path()) -> Study:

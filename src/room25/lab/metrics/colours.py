@@ -7,29 +7,36 @@ import polars as pl
 from room25.engine.rules.rooms import REGISTRY
 from room25.engine.table.board import RED
 from room25.lab.draw import lines
-from room25.lab.metric import Games, ReportPiece
+from room25.lab.metric import Estimate, Games, ReportPiece, ReportTable
 
 __all__ = ["ORDER", "TITLE", "measure"]
 
 TITLE = "Red rooms"
 ORDER = 17
 FEWEST = 1_000  # games behind a point
+COMPLEXES = 3  # and complexes, where they are random
 
 
 def measure(games: Games) -> Iterator[ReportPiece]:
     red = pl.sum_horizontal(f"room_{room.key}" for room in REGISTRY.values() if room.colour == RED)
-    counts = games.frame.group_by("mode", "table", red.alias("red")).agg(
-        pl.col("won").mean(), pl.len(), pl.col("cell").min()
-    )
-    by_reds = counts.filter(pl.col("len") >= FEWEST).sort("cell", "red").collect()
-    for (mode,), own in by_reds.group_by("mode", maintain_order=True):
+    modes: dict[str, dict[str, list[tuple[int, Estimate]]]] = {}
+    for row in games.means({"red": red}, won=pl.col("won")):
+        won = row["won"]
+        if won.games >= FEWEST and (games.unit(row) == "deal" or won.units >= COMPLEXES):
+            modes.setdefault(row["mode"], {}).setdefault(row["name"], []).append((row["red"], won))
+    for mode, tables in modes.items():
         series = {
-            games.short(str(table)): list(zip(rows["red"], rows["won"]))
-            for (table,), rows in own.sort("red").group_by("table")
-        }
-        series = {
-            table: series[table] for table in map(games.short, dict.fromkeys(own["table"])) if len(series[table]) > 2
+            name: sorted(points, key=lambda point: point[0]) for name, points in tables.items() if len(points) > 2
         }
         if series:
-            yield f"{str(mode).capitalize()}:"
+            yield f"{mode.capitalize()}:"
             yield lines(series, "red rooms in the complex", "won")
+            reds = sorted({reds for points in series.values() for reds, _ in points})
+            yield ReportTable(
+                ["table", *(f">{n} red" for n in reds)],
+                [[name, *(_told(dict(points).get(n)) for n in reds)] for name, points in series.items()],
+            )
+
+
+def _told(won: Estimate | None) -> str:
+    return won.told(times=100) if won is not None else ""

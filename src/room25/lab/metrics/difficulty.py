@@ -7,8 +7,9 @@ from collections.abc import Iterator
 import numpy as np
 
 from room25.lab.draw import scatter
+from room25.lab.estimate import students
 from room25.lab.formula import by_complex, quality
-from room25.lab.metric import Games, ReportPiece, ReportTable
+from room25.lab.metric import LINE_UP, Games, ReportPiece, ReportTable
 
 __all__ = ["ORDER", "TITLE", "measure"]
 
@@ -20,17 +21,27 @@ FEWEST = 60  # complexes
 def measure(games: Games) -> Iterator[ReportPiece]:
     clouds: dict[str, list[tuple[float, float]]] = {}
     lines = []
-    for (edition, mode, seats), rows in by_complex(games.frame).group_by(
-        "edition", "mode", "seats", maintain_order=True
-    ):
+    fewest = 0
+    by_table = by_complex(games.frame).join(games.cells.select("cell", *LINE_UP), on="cell", maintain_order="left")
+    for key, rows in by_table.group_by(*LINE_UP, maintain_order=True):
         if rows["complex"].n_unique() < FEWEST:
             continue
+        fewest = min(fewest or 10**9, int(rows["games"].to_numpy().min()))
         said, seen, error, explained = quality(rows)
         luck = float(np.sqrt(seen * (1 - seen) / rows["games"].to_numpy().min()).mean() * np.sqrt(2 / np.pi))
-        clouds.setdefault(str(mode), []).extend(zip(said, seen))
-        table = f"{edition} {mode}, {seats} seat{'s' if seats != 1 else ''}"
-        lines.append([table, f"{len(rows):,}", f"{100 * error:.1f}", f"{100 * luck:.1f}", f"{100 * explained:.0f} %"])
+        clouds.setdefault(str(rows["mode"][0]), []).extend(zip(said, seen))
+        sure = f"{100 * error:.1f} ± {100 * float(np.abs(seen - said).std(ddof=1)) * students(len(seen) - 1) / len(seen) ** 0.5:.1f}"
+        table = games.name(dict(zip(LINE_UP, key)))
+        lines.append([table, f"{len(rows):,}", f"{len(seen):,}", sure, f"{100 * luck:.1f}", f"{100 * explained:.0f} %"])
     if lines:
-        yield scatter(clouds, "won as the formula expects", "won in the games")
-        columns = ["table", ">complexes", ">mean error, points", ">of which luck alone", ">spread explained"]
+        yield "Each point is a complex that the formula has not seen:"
+        yield scatter(clouds, "won as the formula expects", "won in the games", fewest)
+        columns = [
+            "table",
+            ">complexes",
+            ">of them unseen",
+            ">mean error, points",
+            ">of which luck alone",
+            ">spread explained",
+        ]
         yield ReportTable(columns, lines)

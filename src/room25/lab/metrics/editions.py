@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 import polars as pl
 
-from room25.lab.metric import Games, ReportPiece, ReportTable, rate
+from room25.lab.metric import Games, ReportPiece, ReportTable
+from room25.setup.editions import EDITIONS
 
 __all__ = ["ORDER", "TITLE", "measure"]
 
@@ -13,23 +14,17 @@ ORDER = 12
 
 
 def measure(games: Games) -> Iterator[ReportPiece]:
-    own = games.frame.filter(pl.col("options") == "printed")
-    keys = ("mode", "level", "seats", "bot", "against")
-    counts = own.group_by(*keys, "edition").agg(
-        pl.col("won").sum(), pl.col("won").count().alias("n"), pl.col("cell").min()
-    )
-    counted = counts.sort("cell").collect().to_dicts()
-    editions = list(dict.fromkeys(row["edition"] for row in counted))
-    if len(editions) < 2:
+    rows: dict[tuple[str, ...], dict[str, str]] = {}
+    for row in games.means(won=pl.col("won")):
+        won = row["won"]
+        rows.setdefault((row["game"], games.line_up(row)), {})[row["edition"]] = f"{won.share} ({won.between})"
+    compared = {key: shares for key, shares in rows.items() if len(shares) > 1}
+    if not compared:
         return
-    rows: dict[tuple[object, ...], dict[str, str]] = {}
-    for row in counted:
-        share, between = rate(row["won"], row["n"])
-        rows.setdefault(tuple(row[key] for key in keys), {})[row["edition"]] = f"{share} ({between})"
-    several = len({name for key in rows for name in key[3:] if name}) > 1
-    lines = []
-    for (mode, level, seats, bot, against), shares in rows.items():
-        name = f"{mode}, {level}" if level != "standard" else str(mode)
-        who = f": {bot} – {against}" if several and against else f": {bot}" if several else ""
-        lines.append([f"{name}, {seats}{who}", *(shares.get(edition, "–") for edition in editions)])
+    editions = [edition for edition in EDITIONS if any(edition in shares for shares in compared.values())]
+    several = len({line_up for _, line_up in compared}) > 1
+    lines = [
+        [f"{game}: {line_up}" if several else game, *(shares.get(edition, "–") for edition in editions)]
+        for (game, line_up), shares in compared.items()
+    ]
     yield ReportTable(["mode and seats", *(f">{edition}" for edition in editions)], lines)

@@ -14,6 +14,7 @@ TITLE = "Where the exit was"
 ORDER = 50
 FEWEST = 10_000  # games of a table
 MOST = 3  # tables that are drawn
+SQUARES = {cell_name(cell): cell for cell in range(25)}
 
 
 def measure(games: Games) -> Iterator[ReportPiece]:
@@ -24,18 +25,17 @@ def measure(games: Games) -> Iterator[ReportPiece]:
     shown = list(modes.values())[:MOST]
     starts, ends = {}, {}
     for row in shown:
-        own = games.frame.filter(*(pl.col(key) == row[key] for key in LINE_UP))
-        start = own.group_by("exit").agg(pl.col("won").mean()).collect()
-        total = max(1, own.select(pl.col("won").sum()).collect().item())
-        won = own.filter("won").group_by("exit_end").agg(pl.len()).collect()
-        starts[row["name"]] = _grid(dict(start.iter_rows()))
-        ends[row["name"]] = _grid({cell: n / total for cell, n in won.iter_rows()})
+        own = pl.all_horizontal(pl.col(key) == row[key] for key in LINE_UP)
+        by_start = games.means({"square": pl.col("exit")}, own, won=pl.col("won"))
+        won = own & pl.col("won").fill_null(False)
+        by_end = games.means(None, won, **{name: pl.col("exit_end") == name for name in SQUARES})
+        starts[f"{row['name']} ({row['games']:,} games)"] = {SQUARES[r["square"]]: r["won"] for r in by_start}
+        for end in by_end:
+            there = {cell: end[name] for name, cell in SQUARES.items() if end[name].value}
+            ends[f"{row['name']} ({end['games']:,} won)"] = there
     if starts:
         yield "Games won, by the square where Room 25 began:"
         yield boards(starts, "win rate by the square where Room 25 began")
+    if ends:
         yield "Where it lay at the end of games that were won:"
         yield boards(ends, "share of won games by the square where Room 25 ended")
-
-
-def _grid(shares: dict[str, float | None]) -> list[float]:
-    return [shares.get(cell_name(cell)) or float("nan") for cell in range(25)]

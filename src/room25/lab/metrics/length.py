@@ -13,15 +13,21 @@ ORDER = 30
 
 
 def measure(games: Games) -> Iterator[ReportPiece]:
-    rounds = pl.col("rounds")
+    rounds, won = pl.col("rounds"), pl.col("won").fill_null(False)
+    means = games.means(mean=rounds, won=(rounds, won), decisions=pl.col("decisions"))
     shares = {f"{q:.0%}": rounds.quantile(q) for q in (0.1, 0.5, 0.9)}
-    by_table = games.by_table(
-        mean=rounds.mean(), won=rounds.filter(pl.col("won")).mean(), decisions=pl.col("decisions").mean(), **shares
-    )
-    columns = ["table", ">rounds, mean", ">of games won", ">10 %", ">median", ">90 %", ">decisions"]
+    quantiles = {row["name"]: row for row in games.by_table(**shares)}
+    columns = ["table", ">games", ">rounds, mean", ">of games won", ">10 %", ">median", ">90 %", ">decisions"]
     rows = [
-        [row["name"], *(f"{row[key] or 0:.1f}" for key in ("mean", "won", *shares)), f"{row['decisions']:.0f}"]
-        for _, own in by_mode(by_table)
+        [
+            row["name"],
+            f"{row['games']:,}",
+            row["mean"].told(2),
+            row["won"].told(2),
+            *(f"{quantiles[row['name']][key]:.0f}" for key in shares),
+            row["decisions"].told(),
+        ]
+        for _, own in by_mode(means)
         for row in own
     ]
     yield ReportTable(columns, rows)

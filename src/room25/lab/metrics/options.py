@@ -1,67 +1,75 @@
 """What a host option does: the same deals played with it and as printed, compared game by game."""
 
-from collections.abc import Iterator
-from math import sqrt
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 import polars as pl
 
-from room25.arena.rate import Z
-from room25.lab.draw import dots
-from room25.lab.metric import Games, ReportPiece, ReportTable, between, rate, signed
+from room25.lab.draw import Dot, dots
+from room25.lab.estimate import difference
+from room25.lab.metric import LINE_UP, Games, ReportPiece, ReportTable, between, rate, signed
 from room25.texts import Texts
 
 __all__ = ["ORDER", "TITLE", "measure"]
 
 TITLE = "House rules beside the printed ones"
 ORDER = 20
-SAME = ["edition", "mode", "level", "seats", "agreed", "complex", "characters", "bot", "against"]
+PRINTED = "printed"
 
 
 def measure(games: Games) -> Iterator[ReportPiece]:
-    printed = games.cells.filter(pl.col("options") == "printed").select(*SAME, other="cell")
-    pairs = games.cells.filter(pl.col("options") != "printed").join(printed, on=SAME, maintain_order="left")
-    pairs = pairs.sort("options", maintain_order=True)
+    same = [name for name in games.cells.columns if name not in ("cell", "table", "game", "options")]
+    printed = games.cells.filter(pl.col("options") == PRINTED).select(*same, other="cell", beside="table")
+    pairs = games.cells.filter(pl.col("options") != PRINTED).join(printed, on=same, maintain_order="left")
     texts, lines, rows = Texts("en"), [], []
-    for pair in pairs.to_dicts():
-        columns = ["deal", "seating", "won", "rounds"]
-        own, base = (games.frame.filter(pl.col("cell") == pair[key]).select(columns) for key in ("cell", "other"))
-        both = own.join(base, on=["deal", "seating"]).drop_nulls()
-        gained, lost = pl.col("won") & ~pl.col("won_right"), ~pl.col("won") & pl.col("won_right")
-        longer = (pl.col("rounds").cast(pl.Int32) - pl.col("rounds_right")).mean()
-        counts = [
-            pl.len(),
-            pl.col("won").sum().alias("w"),
-            pl.col("won_right").sum().alias("p"),
-            gained.sum().alias("g"),
-        ]
-        n, wins, before, up, down, rounds = (
-            both.select(*counts, lost.sum().alias("l"), longer.alias("r")).collect().row(0)
-        )
-        if not n:
+    tables = pairs.sort("options", maintain_order=True).group_by(*LINE_UP, "options", "beside", maintain_order=True)
+    for key, own in tables:
+        row = dict(zip((*LINE_UP, "options", "beside"), key))
+        found = _compared(games, own.select("cell", "other"), games.unit(row))
+        if found is None:
             continue
-        change = (up - down) / n
-        half = Z * sqrt(max(0.0, up + down - (up - down) ** 2 / n)) / n
-        level = "" if pair["level"] == "standard" else f" {pair['level']}"
-        option = " + ".join(texts(f"option-{key}") for key in pair["options"].split("+"))
-        name = f"{option}: {pair['edition']} {pair['mode']}{level}, {pair['seats']} seat{'s' * (pair['seats'] > 1)}"
-        if up or down:
-            lines.append((name, change, (change - half, change + half)))
-        shares = [rate(before, n)[0], rate(wins, n)[0]]
-        rows.append(
-            [
-                name,
-                *shares,
-                signed(100 * change),
-                between(100 * (change - half), 100 * (change + half)),
-                f"{100 * (up + down) / n:.0f} %",
-                signed(rounds),
-            ]
-        )
+        option = " + ".join(texts(f"option-{key}") for key in row["options"].split("+"))
+        name = f"{option}: {games.name({**row, 'table': row['beside']})}"
+        change, (low, high), n = found["change"], found["ends"], found["n"]
+        if found["up"] or found["down"]:
+            lines.append(Dot(name, change, (low, high), n))
+        shares = [rate(found["before"], n)[0], rate(found["wins"], n)[0]]
+        points = [signed(100 * change), between(100 * low, 100 * high)]
+        other = f"{100 * (found['up'] + found['down']) / n:.0f} %"
+        rows.append([name, f"{n:,}", *shares, *points, other, signed(found["rounds"])])
     if rows:
         keys = dict.fromkeys(key for options in pairs["options"] for key in options.split("+"))
         yield "\n".join(f"- **{texts(f'option-{key}')}** (`{key}`): {texts(f'option-{key}-help')}" for key in keys)
         if len(lines) < len(rows):
             yield f"No result changed at {len(rows) - len(lines)} of {len(rows)} tables; they are left out of the picture."
-        yield dots(lines, "won with the option, less won as printed", points=True)
-        columns = ["option and table", ">printed", ">with it", ">points", ">95 %", ">other result", ">rounds"]
+        if lines:
+            yield dots(lines, "won with the option, less won as printed", points=True)
+        columns = ["option and table", ">pairs", ">printed", ">with it", ">points", ">95 %", ">other result", ">rounds"]
         yield ReportTable(columns, rows)
+
+
+def _compared(games: Games, cells: pl.DataFrame, unit: str) -> Mapping[str, Any] | None:
+    """Compare the games of some cells with those of their printed ones, deal by deal; None if no pair was decided both times."""
+    columns = ["deal", "seating", "won", "rounds"]
+    own = games.frame.join(cells.lazy(), on="cell").select("other", "complex", *columns)
+    base = games.frame.filter(pl.col("cell").is_in(cells["other"].implode())).select(
+        pl.col("cell").alias("other"), *columns
+    )
+    both = own.join(base, on=["other", "deal", "seating"]).drop_nulls()
+    up, down = pl.col("won") & ~pl.col("won_right"), ~pl.col("won") & pl.col("won_right")
+    longer = pl.col("rounds").cast(pl.Int32) - pl.col("rounds_right").cast(pl.Int32)
+    sums = both.group_by(unit).agg(
+        pl.len().alias("n"),
+        pl.col("won").sum().alias("wins"),
+        pl.col("won_right").sum().alias("before"),
+        up.sum().alias("up"),
+        down.sum().alias("down"),
+        longer.sum().alias("longer"),
+    )
+    units = sums.sort(unit).collect()
+    if not len(units):
+        return None
+    total = {name: int(units[name].sum()) for name in units.columns[1:]}
+    gained = (units["up"].cast(pl.Int64) - units["down"].cast(pl.Int64)).to_list()
+    change, ends = difference(gained, units["n"].to_list())
+    return {**total, "change": change, "ends": ends, "rounds": total["longer"] / total["n"]}

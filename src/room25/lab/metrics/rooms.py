@@ -9,7 +9,7 @@ import polars as pl
 
 from room25.engine.rules.rooms import BY_KEY
 from room25.engine.table.board import COLOURS
-from room25.lab.draw import ROOM_COLOURS, dots
+from room25.lab.draw import ROOM_COLOURS, Dot, dots
 from room25.lab.fit import fit
 from room25.lab.metric import LINE_UP, Games, ReportPiece, ReportTable, between, signed
 from room25.lab.rows import ROOMS
@@ -20,6 +20,7 @@ __all__ = ["ORDER", "TITLE", "measure"]
 TITLE = "What each room does to the win rate"
 ORDER = 80
 FEWEST = 5_000  # games, below which nothing could be told apart
+SPARE = 20  # more complexes than rooms that are weighed, so that how far complexes differ otherwise can be told
 
 
 def measure(games: Games) -> Iterator[ReportPiece]:
@@ -30,7 +31,7 @@ def measure(games: Games) -> Iterator[ReportPiece]:
         dealt = own.group_by([f"room_{key}" for key in ROOMS.values()]).agg(pl.col("won").sum(), pl.len()).collect()
         dealt = dealt.sort(dealt.columns)
         varied = [key for key in ROOMS.values() if dealt[f"room_{key}"].n_unique() > 1]
-        if row["games"] < FEWEST or len(varied) < 3:
+        if row["games"] < FEWEST or len(varied) < 3 or len(dealt) < len(varied) + SPARE:
             continue
         x = dealt.select(f"room_{key}" for key in varied).to_numpy().astype(float)
         model = fit(x, dealt["won"].to_numpy(), dealt["len"].to_numpy())
@@ -46,12 +47,14 @@ def measure(games: Games) -> Iterator[ReportPiece]:
         with_empty = all(_reference(varied, x, key) == {"empty"} for key, _, _ in weights)
         texts = Texts("en")
         inks = [ROOM_COLOURS[COLOURS[BY_KEY[key].colour]] for key, _, _ in weights]
-        yield f"{row['name']} ({row['games']:,} games, {100 * model.mean:.1f} % won):"
+        head = f"{row['games']:,} games, {100 * model.mean:.1f} % won, {len(dealt):,} different sets of rooms"
+        yield f"{row['name']} ({head}):"
         yield dots(
-            [(texts.room(key), value, ends) for key, value, ends in weights],
+            [Dot(texts.room(key), value, ends, row["games"]) for key, value, ends in weights],
             f"in place of {'an Empty room' if with_empty else 'another of its colour'} one such room changes the win rate by",
             True,
             inks,
+            of=f"all from {row['games']:,} games",
         )
         yield ReportTable(
             ["room", "colour", "compared with", ">points", ">95 %"],

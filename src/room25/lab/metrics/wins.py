@@ -7,9 +7,8 @@ from typing import Any
 
 import polars as pl
 
-from room25.arena.rate import wilson
-from room25.lab.draw import dots
-from room25.lab.metric import Games, ReportPiece, ReportTable, by_mode, rate
+from room25.lab.draw import Dot, dots
+from room25.lab.metric import Games, ReportPiece, ReportTable, by_mode
 
 __all__ = ["ORDER", "TITLE", "measure"]
 
@@ -18,28 +17,30 @@ ORDER = 10
 
 
 def measure(games: Games) -> Iterator[ReportPiece]:
-    by_table = games.by_table(
-        wins=pl.col("won").sum(),
-        decided=pl.col("won").count(),
-        games=pl.len(),
-        full=(pl.col("result") == "full").sum(),
-        partial=(pl.col("result") == "partial").sum(),
+    result = pl.col("result")
+    found = games.means(
+        won=pl.col("won"), full=result == "full", partial=result == "partial", drawn=pl.col("won").is_null()
     )
-    for heading, rows in by_mode(by_table):
+    for heading, rows in by_mode(found):
         if heading:
             yield heading
-        yield dots([(row["name"], row["wins"] / max(1, row["decided"]), _interval(row)) for row in rows], "won")
-        partial = any(row["partial"] for row in rows)
-        drawn = any(row["games"] != row["decided"] for row in rows)
-        extra = [*([">all out"] if partial else []), *([">drawn"] if drawn else [])]
-        yield ReportTable(["table", ">games", ">won", ">95 %", *extra], [_line(row, partial, drawn) for row in rows])
+        known = [row for row in rows if row["won"].value is not None]
+        yield dots([Dot(row["name"], row["won"].value, row["won"].ends, row["won"].games) for row in known], "won")
+        extra = {"all out": "full"} if any(row["partial"].value for row in rows) else {}
+        extra |= {"drawn": "drawn"} if any(row["drawn"].value for row in rows) else {}
+        several = [games.unit(row) != "deal" or row["won"].units != row["won"].games for row in rows]
+        drawn = [">drawn at random"] if any(several) else []
+        columns = ["table", ">games", ">won", ">95 %", *(f">{name}" for name in extra), *drawn]
+        yield ReportTable(
+            columns, [_line(row, list(extra.values())) + ([_units(games, row)] if drawn else []) for row in rows]
+        )
 
 
-def _interval(row: dict[str, Any]) -> tuple[float, float]:
-    return wilson(row["wins"], row["decided"])
+def _line(row: dict[str, Any], extra: list[str]) -> list[str]:
+    return [row["name"], f"{row['games']:,}", *row["won"].shares, *(row[key].share for key in extra)]
 
 
-def _line(row: dict[str, Any], partial: bool, drawn: bool) -> list[str]:
-    full = [rate(row["full"], row["games"])[0]] if partial else []
-    draws = [rate(row["games"] - row["decided"], row["games"])[0]] if drawn else []
-    return [row["name"], f"{row['games']:,}", *rate(row["wins"], row["decided"]), *full, *draws]
+def _units(games: Games, row: dict[str, Any]) -> str:
+    """What the interval goes by: `200 complexes`."""
+    words = {"complex": "complexes", "deal": "deals"}
+    return f"{row['won'].units:,} {words[games.unit(row)]}"

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from server.crowd import LOST, Closed, Guest, Line, line, new_guests
-from server.prove_kills import Killable
+from server.killable import Killable
+from server.volume import METER
 
-TABLES = 4
+TABLES = 8
+A_SOCKET = 90  # commands over one socket: the server allows a hundred messages in a while
 MOST_BETWEEN = 4  # commands that are played while somebody is away
 
 
@@ -58,7 +61,7 @@ class Eyes:
 async def cuts(folder: Path, database: str, count: int, seed: int = 3) -> Counts:
     """So many sockets cut at random instants of running games."""
     counts, dice = Counts(), Random(seed)
-    with Killable(folder, database) as server:
+    with Killable(folder, database, born=METER.is_read) as server:
         tables = 0
         while counts.cuts < count:
             laid = [await new_guests(server.host, tables + number, dice) for number in range(TABLES)]
@@ -69,12 +72,21 @@ async def cuts(folder: Path, database: str, count: int, seed: int = 3) -> Counts
 
 async def one_game(host: str, guests: list[Guest], dice: Random, counts: Counts, count: int) -> None:
     """Random commands, and now and then somebody is cut off, comes back, and is compared with a newcomer."""
-    eyes = [Eyes(guest.table, guest.key) for guest in guests] + [Eyes(guests[0].table, "")]
-    played = 0
+    hands = [Hand(host, guest) for guest in guests]
+    try:
+        await cut_again_and_again(host, hands, dice, counts, count)
+    finally:
+        for hand in hands:
+            await hand.close()
+
+
+async def cut_again_and_again(host: str, hands: list[Hand], dice: Random, counts: Counts, count: int) -> None:
+    table, played = hands[0].guest.table, 0
+    eyes = [Eyes(table, hand.guest.key) for hand in hands] + [Eyes(table, "")]
     while counts.cuts < count:
         one = dice.choice(eyes)
         known = len(one.events)
-        played, is_over = await cut_one(host, guests, one, played, dice, counts)
+        played, is_over = await cut_one(host, hands, one, played, dice, counts)
         async with line(host, one.table, one.key, since=len(one.events)) as (again, welcome):
             counts.missed += welcome["view"]["until"] - known
             one.take(welcome["view"])
@@ -85,26 +97,26 @@ async def one_game(host: str, guests: list[Guest], dice: Random, counts: Counts,
             await newcomer.until(fresh, played)
         assert one.all() == newcomer.all(), f"resumed at event {known} of table {one.table}"
         counts.cuts += 1
+        METER.step()
         if is_over:
             counts.games += 1
             return
 
 
 async def cut_one(
-    host: str, guests: list[Guest], one: Eyes, played: int, dice: Random, counts: Counts
+    host: str, hands: list[Hand], one: Eyes, played: int, dice: Random, counts: Counts
 ) -> tuple[int, bool]:
     """Look on for a while and lose the socket, perhaps in the middle of a command; gives how many commands are played by then."""
     async with line(host, one.table, one.key, since=len(one.events)) as (here, welcome):
         one.take(welcome["view"])
         cut_after = dice.random() * 0.02
-        playing = asyncio.create_task(play_some(host, guests, dice.randrange(MOST_BETWEEN + 1), dice))
+        playing = asyncio.create_task(play_some(hands, played, dice.randrange(MOST_BETWEEN + 1), dice))
         listening = asyncio.create_task(listen(here, one))
         await asyncio.sleep(cut_after)
         counts.in_the_middle += not playing.done()
         here.cut()
         await listening
-        done, is_over = await playing
-    return max(played, done), is_over
+        return await playing
 
 
 async def listen(here: Line, one: Eyes) -> None:
@@ -114,26 +126,61 @@ async def listen(here: Line, one: Eyes) -> None:
         return
 
 
-async def play_some(host: str, guests: list[Guest], most: int, dice: Random) -> tuple[int, bool]:
+class Hand:
+    """A guest who plays over one socket for as long as the server lets it."""
+
+    def __init__(self, host: str, guest: Guest) -> None:
+        self.host, self.guest = host, guest
+        self.view: dict[str, Any] = {}
+        self._said = 0
+        self._line: Line | None = None
+        self._open = AsyncExitStack()
+
+    async def look(self, played: int) -> dict[str, Any]:
+        """The table after so many commands."""
+        if self._line is None or self._said >= A_SOCKET:
+            await self.close()
+            opened = line(self.host, self.guest.table, self.guest.key)
+            self._line, welcome = await self._open.enter_async_context(opened)
+            self.view, self._said = welcome["view"], 0
+        while self.view["commands"] < played:
+            await self._hear()
+        return self.view
+
+    async def play(self, played: int, dice: Random) -> int:
+        """Play one command if this guest is asked; gives how many are played then."""
+        view = await self.look(played)
+        asked = [who for who in (view["decision"] or {"asked": ()})["asked"] if who in view["options"]]
+        if not asked:
+            return played
+        who = dice.choice(asked)
+        assert self._line is not None
+        self._said += 1
+        await self._line.say(type="play", id=f"c{played}", text=f"{who} {dice.choice(view['options'][who])}")
+        while (said := await self._hear())["type"] not in ("accepted", "refused"):
+            continue
+        assert said["type"] == "accepted", said
+        return int(said["number"])
+
+    async def _hear(self) -> dict[str, Any]:
+        assert self._line is not None
+        _, said = await self._line.hear()
+        if said["type"] == "update":
+            self.view = said["view"]
+        return said
+
+    async def close(self) -> None:
+        self._line = None
+        await self._open.aclose()
+
+
+async def play_some(hands: list[Hand], played: int, most: int, dice: Random) -> tuple[int, bool]:
     """So many commands by whoever is asked; gives how many have been played in this game, and whether it is over."""
-    async with line(host, guests[0].table) as (_, welcome):
-        view = welcome["view"]
-    played = int(view["commands"])
     for _ in range(most):
-        if view["decision"] is None:
-            break
-        for guest in dice.sample(guests, len(guests)):
-            async with line(host, guest.table, guest.key) as (here, welcome):
-                view = welcome["view"]
-                asked = [who for who in view["decision"]["asked"] if who in view["options"]]
-                if not asked:
-                    continue
-                who = dice.choice(asked)
-                await here.say(type="play", id=f"c{played}", text=f"{who} {dice.choice(view['options'][who])}")
-                _, said = await here.hear()
-                assert said["type"] == "accepted", said
-                played = said["number"]
-                _, said = await here.hear()
-                view = said["view"]
+        for hand in dice.sample(hands, len(hands)):
+            after = await hand.play(played, dice)
+            if after > played:
+                played = after
                 break
+    view = await hands[0].look(played)
     return played, view["decision"] is None

@@ -16,8 +16,9 @@ from websockets.exceptions import ConnectionClosed
 
 from room25.server.messages import Code
 from server.bad_frames import bitten, command, message, raw
-from server.crowd import SILENCE, Guest, line, new_guests
-from server.prove_kills import Killable
+from server.crowd import PLAIN, SILENCE, Guest, line, new_guests
+from server.killable import Killable
+from server.volume import METER
 
 SENDERS = 8
 A_SOCKET = 90  # frames over one socket: the server allows a hundred messages in a while
@@ -38,7 +39,7 @@ class Counts:
 async def frames(folder: Path, database: str, count: int, seed: int = 4) -> Counts:
     """So many, from players, spectators and strangers, over sockets that last and sockets that end at the first."""
     counts = Counts()
-    with Killable(folder, database) as server:
+    with Killable(folder, database, born=METER.is_read) as server:
         tables = [await new_guests(server.host, 1 + number % 3, Random(seed + number)) for number in range(SENDERS)]
         for guests in tables:
             await play_a_little(server.host, guests)
@@ -47,7 +48,7 @@ async def frames(folder: Path, database: str, count: int, seed: int = 4) -> Coun
         await asyncio.gather(*(sender.send(count // SENDERS) for sender in senders))
         for was, found in zip(before, await everything(server.host, tables)):
             assert was == found, f"a frame has changed something: {was} is now {found}"
-        assert server.process.poll() is None
+        assert server.is_alive()
         numbers = httpx.get(f"http://{server.host}/metrics").text
         assert 'code="internal"' not in numbers
     log = (folder / "errors").read_text()
@@ -66,7 +67,7 @@ async def play_a_little(host: str, guests: list[Guest]) -> None:
     for guest in guests:  # what is still on its way gets its answer, so that nothing changes later
         if guest.unanswered:
             async with line(host, guest.table, guest.key) as (here, _):
-                await here.say(type="play", id=guest.unanswered, text=guest.texts[guest.unanswered])
+                await here.say(id=guest.unanswered, **guest.messages[guest.unanswered])
                 while (await here.hear())[1]["type"] not in ("accepted", "refused"):
                     continue
 
@@ -74,7 +75,7 @@ async def play_a_little(host: str, guests: list[Guest]) -> None:
 async def everything(host: str, tables: list[list[Guest]]) -> list[Any]:
     """What everybody sees, and what the routes say."""
     found: list[Any] = []
-    async with httpx.AsyncClient(base_url=f"http://{host}", timeout=SILENCE) as client:
+    async with httpx.AsyncClient(base_url=f"http://{host}", timeout=SILENCE, verify=PLAIN) as client:
         for guests in tables:
             found.append((await client.get(f"/api/tables/{guests[0].table}")).json())
             for key in (*(guest.key for guest in guests), ""):
@@ -104,6 +105,7 @@ class Sender:
                 for _ in range(min(count, A_SOCKET)):
                     count -= 1
                     self.counts.frames += 1
+                    METER.step()
                     if not await self._send_one(ws, legal):
                         break
 

@@ -11,6 +11,7 @@ from laws.worlds import World
 from room25.server.store import Store
 from room25.setup.kinds import GameKind
 from server.two_worlds import Played, captured, forgetful, other_guards, played, redealt_at, unlearnt
+from server.volume import METER
 
 
 @dataclass
@@ -41,6 +42,7 @@ async def compared(cells: Sequence[GameKind], count: int, seed: int = 1) -> Coun
         for number in range(count):
             game = played(cells[number * len(cells) // count % len(cells)], number, f"leaks {seed}")
             counts.games += 1
+            METER.step()
             for pov in game.povs:
                 await compare(store, game, pov, counts)
     return counts

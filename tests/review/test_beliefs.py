@@ -198,7 +198,9 @@ def test_no_more_people_lie_than_there_may_be_guards() -> None:
     for seat in (3, 4):
         say(v, seat, 2, GREEN)
     heard = beliefs(v).guards
-    assert sum(heard.values()) == pytest.approx(2, abs=0.05)  # so both guards sit at this table, on one side or the other
+    assert sum(heard.values()) == pytest.approx(
+        2, abs=0.05
+    )  # so both guards sit at this table, on one side or the other
     assert heard[NAMES[1]] + heard[NAMES[3]] == pytest.approx(1, abs=0.05)
 
 

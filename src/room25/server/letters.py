@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import Literal
 
 from room25.server.database import Fence, News
-from room25.server.store import Marks
 from room25.server.watcher import Watcher
 
 __all__ = ["ChatLine", "Letter", "PlayCommand", "Refresh", "StandIn", "Watch"]
@@ -60,10 +59,9 @@ class StandIn:
 
 @dataclass(frozen=True)
 class Refresh:
-    """The store knows something new of this table: we or another server have written it."""
+    """The store knows something new of this table: we or another server have written it. "marks": look what it is."""
 
     news: News | Literal["marks"]
-    marks: Marks | None = None  # how far the table has come, if that is what was looked up
 
 
 Letter = Watch | PlayCommand | ChatLine | StandIn | Refresh

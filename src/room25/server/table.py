@@ -183,7 +183,7 @@ class Table:
                 if (
                     self._store.shared and not self._stored.is_archived
                 ):  # what was acknowledged before the hello is in the welcome, wherever that was
-                    await self.look_for_news((await self._store.marks([self.id])).get(self.id))
+                    await self._look_for_news()
                 if not letter.watcher.finds_its_seat(self._stored):
                     await self._refresh()  # or has just sat down, at another server
                 self._welcome(letter)
@@ -202,8 +202,8 @@ class Table:
                 await self._catch_up()
             case Refresh("said"):
                 await self._hear_chat()
-            case Refresh("marks", marks):
-                await self.look_for_news(marks)
+            case Refresh("marks"):
+                await self._look_for_news()
             case Refresh():
                 await self._refresh()
 
@@ -268,12 +268,16 @@ class Table:
             watcher.drop(code, text)
 
     def is_behind(self, marks: Marks | None) -> bool:
-        """Whether the store knows something that we do not."""
+        """Whether the store may know something that we do not."""
         known = Marks(self._journal.played, self._chat.lines, self._stored.changes)
         return marks != known and not self._stored.is_archived
 
-    async def look_for_news(self, marks: Marks | None) -> None:
-        """Read what the store knows and we do not; a table that the store no longer knows so is given up."""
+    async def _look_for_news(self) -> None:
+        """Read what the store knows and we do not; a table that the store no longer knows so is given up.
+
+        Looked up here, where nothing else is played meanwhile: a look of before may be older than we are.
+        """
+        marks = (await self._store.marks([self.id])).get(self.id)
         if marks is None or marks.played < self._journal.played:
             self._give_up(*AGAIN)
             return

@@ -59,7 +59,7 @@ class Tables:
         self._tables: dict[str, Table] = {}
         self._stewards: dict[str, Steward] = {}
         self._used: dict[str, float] = {}  # when each was last asked for
-        self._loads: dict[str, asyncio.Task[bool]] = {}
+        self._loads: dict[str, asyncio.Task[Table | None]] = {}
         self._drawing: dict[str, asyncio.Task[None]] = {}
         self._sweeper = asyncio.create_task(self._sweep())
         self._poller = asyncio.create_task(self._poll())
@@ -159,25 +159,24 @@ class Tables:
         """Return a table by its id, replayed from its commands if it is not in memory. Raises OtherRules if the rules have changed."""
         if (found := self._tables.get(id)) is not None and found.is_lost:
             await self._let_go(id)
-        if id not in self._tables:
-            if id not in self._loads:  # one by one where two ask for the same, and beside each other otherwise
-                self._loads[id] = asyncio.create_task(self._load(id), name=f"load {id}")
-                self._loads[id].add_done_callback(lambda _: self._loads.pop(id, None))
-            if not await asyncio.shield(self._loads[id]):
-                return None
-        self._used[id] = time.monotonic()
-        return self._tables[id]
+        if id in self._tables:
+            self._used[id] = time.monotonic()
+            return self._tables[id]
+        if id not in self._loads:  # one by one where two ask for the same, and beside each other otherwise
+            self._loads[id] = asyncio.create_task(self._load(id), name=f"load {id}")
+            self._loads[id].add_done_callback(lambda _: self._loads.pop(id, None))
+        return await asyncio.shield(self._loads[id])
 
-    async def _load(self, id: str) -> bool:
-        """Bring a table into memory. Return whether there is one."""
+    async def _load(self, id: str) -> Table | None:
+        """Bring a table into memory. Return it, or None if there is none."""
         stored = await self.store.game(id)
         if stored is None:
-            return False
+            return None
         stored.check_rules()
         table = await Table.resume(self.store, stored)
         self._add(table)
         await self._touch(table)
-        return True
+        return table
 
     async def rearrange(
         self, id: str, how: Callable[[StoredGame], tuple[StoredGame, int]], what: str = "", request: str = ""
@@ -302,7 +301,7 @@ class Tables:
                     marks = await self.store.marks([table.id for table in some])
                     for table in some:
                         if table.is_behind(marks.get(table.id)):
-                            await table.post(Refresh("marks", marks.get(table.id)))
+                            await table.post(Refresh("marks"))
             except StoreFailed as error:
                 LOG.warning("poll-failed", error=str(error))
 

@@ -2,6 +2,7 @@
 
     python tests/server/prove.py kills --count 200 --database sqlite
     python tests/server/prove.py frames --workers 2
+    python tests/server/prove.py simulate --count 1000000 --workers 2
     python tests/server/prove.py all                     # everything, one after the other; the table goes into docs/server.md
 
 Each says what it has seen, or stops with the first broken promise. Shares run beside each other, with other dice. PostgreSQL is started
@@ -34,6 +35,7 @@ from server import (
     prove_leaks,
     prove_quotas,
     prove_repeats,
+    prove_simulate,
     prove_worlds,
 )
 from server.at_table import database
@@ -117,6 +119,9 @@ def everything(workers: int, seed: int, part: float) -> None:
 
 
 def main() -> None:
+    if sys.argv[1:2] == ["simulate"]:
+        prove_simulate.main(sys.argv[2:])
+        return
     asks = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     asks.add_argument("what", choices=[*PROOFS, "all"])
     asks.add_argument("--count", type=int, help="how much; the volume that is promised where nothing is said")

@@ -29,7 +29,7 @@ def test_a_finished_game_becomes_small_and_is_still_seen_by_its_link(url: str) -
     async def go() -> None:
         store = await Store.open(url)
         table = await begin(store, SETUP, 7, terms=CHAT)
-        said = await table._chat.add(0, "guest 0", "hello", "good luck")
+        said = await table.chat.add(0, "guest 0", "hello", "good luck")
         await play_on(table, Random(3), ids())
         before, record = await store.game("table"), table.game.record()
         (welcome,) = messages(await look(table), "welcome")
@@ -52,7 +52,7 @@ def test_a_finished_game_becomes_small_and_is_still_seen_by_its_link(url: str) -
         shown = await look(again)
         (seen,) = messages(shown, "welcome")
         assert {**seen, "view": 0} == {**welcome, "view": 0} and seen["view"]["commands"] == welcome["view"]["commands"]
-        assert said[0] == 1 and again._chat.shown()[0].text == "good luck"
+        assert said[0] == 1 and again.chat.shown()[0].text == "good luck"
         await tables.close()
         await store.close()
 

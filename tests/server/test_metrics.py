@@ -7,7 +7,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from server.online import served, settings
+from server.databases import free_port
+from server.online import Client, new_table, served, settings, sit
 
 
 @pytest.mark.parametrize("header", ["X-Forwarded-For", "Forwarded", "Via"])
@@ -23,3 +24,20 @@ def test_metrics_with_a_key_are_for_whoever_has_it(tmp_path: Path) -> None:
         for key, status in (("", 404), ("wrong", 404), ("open sesame", 200)):
             headers = {"authorization": f"Bearer {key}", "x-forwarded-for": "192.0.2.7"} if key else {}
             assert httpx.get(f"http://{host}/metrics", headers=headers).status_code == status
+
+
+def test_a_port_of_its_own_tells_how_long_commands_and_the_database_take(tmp_path: Path) -> None:
+    port = free_port()
+    with served(settings(tmp_path, metrics_port=port)) as host:
+        table = new_table(host, mode="solo", edition="base", seats=1)
+        key = sit(host, table, 0)
+        with Client(host, table=table) as client:
+            client.hello(table, key)
+            client.say(type="play", id="a", text="kevin dance")
+            assert client.hear(20, "refused")
+        found = httpx.get(f"http://127.0.0.1:{port}/metrics").text
+        counts = {line.split()[0]: float(line.split()[1]) for line in found.splitlines() if not line.startswith("#")}
+        assert counts["room25_command_seconds_count"] >= 1 and counts["room25_database_seconds_count"] >= 3
+        assert 'room25_command_seconds_bucket{le="0.1"}' in counts and "room25_database_errors_total" in counts
+    with pytest.raises(httpx.HTTPError):
+        httpx.get(f"http://127.0.0.1:{port}/metrics")

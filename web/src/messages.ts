@@ -1,6 +1,6 @@
 // Written by room25.server.typescript from the server's messages. Change messages.py or bodies.py and write it anew.
 
-export type Code = "bad-message" | "bad-name" | "bad-record" | "bad-setup" | "bad-text" | "dead" | "figure-taken" | "foreign" | "game-begun" | "game-over" | "host-is-here" | "illegal" | "internal" | "jamming" | "left" | "name-taken" | "no-bot" | "no-chat" | "no-hints" | "no-record-yet" | "no-such-place" | "no-such-record" | "no-such-table" | "not-asked" | "not-yours" | "other-rules" | "seat-taken" | "spectator" | "stopping" | "too-large" | "too-many" | "too-slow" | "waiting" | "wrong-key";
+export type Code = "banned" | "bad-message" | "bad-name" | "bad-record" | "bad-setup" | "bad-text" | "closed" | "dead" | "figure-taken" | "foreign" | "game-begun" | "game-over" | "host-is-here" | "illegal" | "internal" | "jamming" | "left" | "mute" | "name-taken" | "no-bot" | "no-chat" | "no-hints" | "no-record-yet" | "no-such-place" | "no-such-record" | "no-such-table" | "not-asked" | "not-yours" | "other-rules" | "seat-taken" | "spectator" | "stopping" | "too-large" | "too-many" | "too-slow" | "waiting" | "wrong-key";
 
 /** The first message: with which key (none: to watch), from which event on, and the host's key for whoever has it. The table is the one that the socket's address names; it may be said here too. */
 export interface Hello {
@@ -706,6 +706,54 @@ export interface ApiError {
   text: string;
   rule: string;
   problems: Problem[];
+}
+
+/** The tables of this server at which somebody is, and all orders that hold. */
+export interface AdminTables {
+  tables: AdminTable[];
+  orders: Order[];
+}
+
+/** A table in the memory of this server: who is at it, how many only watch, and what was said last. */
+export interface AdminTable {
+  id: string;
+  edition: string;
+  mode: string;
+  watching: number;
+  seats: AdminSeat[];
+  said: string[];
+}
+
+/** A seat: who sits there, is somebody connected here, and is it mute. */
+export interface AdminSeat {
+  seat: number;
+  name: string;
+  bot: string;
+  connected: boolean;
+  mute: boolean;
+}
+
+/** An order that holds `until` (milliseconds since 1970): a seat is mute, an address is banned, a table is closed. `target` is a table, with its seat for "mute"; for "ban" it is a mark of an address, which nobody can be found by. `note` says why. */
+export interface Order {
+  kind: "mute" | "ban" | "close";
+  target: string;
+  until: number;
+  note: string;
+}
+
+/** Give an order about a table, or about a seat of it. To ban is to shut out the address from which somebody sits there now. */
+export interface GiveOrder {
+  kind: "mute" | "ban" | "close";
+  table: string;
+  seat?: number;
+  hours?: number;
+  note?: string;
+}
+
+/** An order that holds no longer. */
+export interface TakeBack {
+  kind: "mute" | "ban" | "close";
+  target: string;
 }
 
 export type FromClient = Hello | Play | Chat | Stand | Hold;

@@ -38,6 +38,16 @@ def serve(
             envvar="ROOM25_METRICS_KEY",
         ),
     ] = "",
+    metrics_port: Annotated[
+        int, typer.Option(help="A port of this machine alone, for /metrics and nothing else; 0: none.", min=0)
+    ] = 0,
+    admin_key: Annotated[
+        str,
+        typer.Option(
+            help="The key of the page /admin, to mute, ban and close; without one there is no such page.",
+            envvar="ROOM25_ADMIN_KEY",
+        ),
+    ] = "",
 ) -> None:
     """Serve tables for browsers until Ctrl-C; the link is printed, also as a QR code."""
     require_server()
@@ -49,7 +59,7 @@ def serve(
     to_standard_error()
     prepare()
     settings = Settings.for_folder(data, database, tuple(origin or ()), requests, tuple(proxy or ()))
-    settings = replace(settings, metrics_key=metrics_key)
+    settings = replace(settings, metrics_key=metrics_key, metrics_port=metrics_port, admin_key=admin_key)
     listening = listen(host, port)
     link = f"http://{reachable(host)}:{listening.getsockname()[1]}/"
     Server(make_app(settings), host, port, up=lambda: show(link)).run(sockets=[listening])

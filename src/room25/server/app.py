@@ -37,6 +37,7 @@ def make_app(settings: Settings) -> FastAPI:
     # An address with a slash too many is none: a redirect would name the host that the client claims we are.
     app = FastAPI(title="room25", lifespan=life, docs_url=None, redoc_url=None, redirect_slashes=False)
     app.state.settings = settings
+    app.state.guesses = {}  # wrong keys of whoever would run the server, by address
     app.state.quotas = Quotas(are_held=bool(settings.requests))
     errors.install(app)
     app.include_router(routes.router)
@@ -55,6 +56,7 @@ async def open_tables(app: FastAPI) -> None:
         app.state.owner = Owner(settings.database)
         try:
             app.state.tables = Tables(await Store.open(settings.database), settings.idle, settings.keep)
+            await app.state.tables.obey()
         except BaseException:
             app.state.owner.close()
             raise

@@ -38,6 +38,7 @@ TABLES = (
     schema.reviews,
     schema.archives,
     schema.requests,
+    schema.orders,
 )  # whoever is pointed at comes first
 TOGETHER = 500  # rows in one statement
 

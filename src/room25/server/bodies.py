@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from room25.server import choices
+from room25.server.admin_bodies import AdminTables, GiveOrder, TakeBack
 from room25.server.catalogue_bodies import Catalogue, Rules
 from room25.server.choices import Chosen, Word
 from room25.server.lesson_bodies import Lessons
@@ -257,4 +258,5 @@ BODIES = (
     *(CreateTable, ChangeTable, SitDown, OpenNumber, SeatBot, ChooseFigure, PassHost, TableInfo),
     *(Created, Seated, Lobby, NextTable, WhatIf, Hint, Odds),
     *(FinishedGame, Upload, Kept, Frame, Replay, Reviewed, Checked, Catalogue, Rules, Lessons, ApiError),
+    *(AdminTables, GiveOrder, TakeBack),
 )

@@ -73,8 +73,10 @@ class TableChat:
         self._numbers[line.seat, line.client_id] = line.number
 
 
-def refusal(id: str, talk: ChatRule, silence: Silence) -> Refused | None:
+def refusal(id: str, talk: ChatRule, silence: Silence, is_mute: bool = False) -> Refused | None:
     """Return why a seat may say nothing at a table that talks so, or None if it may."""
+    if is_mute:
+        return Refused(id, "mute", why="web-mute", text="whoever runs this server lets you say nothing")
     if talk != "chat":
         return Refused(id, "no-chat", "INFO-02", "web-no-chat", "this table talks in claims only")
     if not silence:

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -205,6 +206,7 @@ class Database:
 
     async def _run(self, job: Job[T], limit: float | None = LIMIT) -> T:
         """Run one transaction from beginning to end. Raises StoreFailed if the database fails, or after so many seconds."""
+        began = time.perf_counter()
         try:
             async with asyncio.timeout(limit):
                 if isinstance(self._engine, AsyncEngine):
@@ -218,6 +220,8 @@ class Database:
                 raise
             metrics.DATABASE_ERRORS.inc()
             raise StoreFailed(type(error).__name__) from error
+        finally:
+            metrics.DATABASE_SECONDS.observe(time.perf_counter() - began)
 
     def _in_thread(self, job: Job[T]) -> T:
         assert isinstance(self._engine, sa.Engine)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterable, Iterator
 
 import msgspec
@@ -9,12 +10,12 @@ import msgspec
 from room25.game import SPECTATOR, Game
 from room25.notation import seeds
 from room25.server import draw, wire
-from room25.server.messages import Opened, Welcome
+from room25.server.messages import Clock, Opened, Welcome
 from room25.server.store import StoredGame
 from room25.server.view import View
 from room25.server.watcher import Watcher
 
-__all__ = ["deal", "greeting", "laid", "opened", "views"]
+__all__ = ["clock", "deal", "greeting", "laid", "opened", "views"]
 
 NO_DEAL = 0  # the seed of what lies there until then
 
@@ -55,3 +56,9 @@ def greeting(stored: StoredGame, game: Game, watcher: Watcher, since: int, comma
     chosen, facts = wire.chosen(stored.setup), wire.facts(game.view(SPECTATOR).flat)
     seats, is_host, sealed = list(stored.seats), watcher.is_host(stored), stored.commitment
     return Welcome(stored.id, watcher.pov, is_host, seats, chosen, stored.terms, sealed, facts, view, stored.is_dealt)
+
+
+def clock(game: Game, ends: float | None) -> Clock:
+    """Return how long those who are asked still have, by the clock that ends then."""
+    asked = sorted({game.seat_of(who) for who in game.decision.asked}) if game.decision is not None else []
+    return Clock(-1.0 if ends is None else round(max(0.0, ends - time.monotonic()), 1), asked)

@@ -18,6 +18,8 @@ STATUS: dict[Code, int] = {
     "bad-name": 422,
     "bad-record": 422,
     "bad-setup": 422,
+    "banned": 403,
+    "closed": 410,
     "dead": 409,
     "figure-taken": 409,
     "foreign": 403,

@@ -8,6 +8,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from room25.server.bodies import ApiError
 from room25.server.errors import STATUS, answer
+from room25.server.pace import address
 
 __all__ = ["Guard"]
 
@@ -36,6 +37,12 @@ class Guard:
         if whence is None and origin is not None:
             await answer(ApiError("bad-message", "this Origin is no address"), 400)(scope, receive, send)
             return
+        tables = getattr(scope["app"].state, "tables", None)
+        if tables is not None and scope["type"] == "http" and scope["path"].startswith("/api/"):
+            if tables.orders.is_banned(address(scope)) and not scope["path"].startswith("/api/admin"):
+                refusal = ApiError("banned", "whoever runs this server has shut you out")
+                await answer(refusal, STATUS["banned"])(scope, receive, send)
+                return
         asks = scope["type"] == "http" and scope["method"] in SAFE
         if origin is not None and not asks and origin not in self._origins and whence != headers.get(b"host", ""):
             refusal = ApiError("foreign", "only our own pages may ask for this")

@@ -9,7 +9,7 @@ from typing import Literal
 from room25.server.database import Fence, News
 from room25.server.watcher import Watcher
 
-__all__ = ["ChatLine", "Letter", "PlayCommand", "Refresh", "StandIn", "Watch"]
+__all__ = ["ChatLine", "Letter", "PlayCommand", "Refresh", "Reply", "StandIn", "Watch"]
 
 Reply = Callable[[bytes], None]
 

@@ -29,11 +29,13 @@ Start = Literal[
 ]  # a table begins when it is full, or when its host says so; or its host has said so
 
 Code = Literal[
+    "banned",  # whoever runs the server has shut out this address
     "bad-message",  # no message of the list, or a body that is none
     "bad-name",  # a name with characters that cannot be seen, or that turn the text around
     "bad-record",  # a record that cannot be read or replayed
     "bad-setup",  # the table cannot be laid; `problems` says why
     "bad-text",  # a command whose words cannot be read
+    "closed",  # whoever runs the server has closed this table
     "dead",  # who is dead keeps silent, unless the host lets the dead talk
     "figure-taken",  # somebody else at the table has chosen this character
     "foreign",  # a request that another site's page has sent
@@ -44,6 +46,7 @@ Code = Literal[
     "internal",  # our fault
     "jamming",  # nobody may talk while Jamming holds
     "left",  # this seat was given up, or taken away before the game began
+    "mute",  # whoever runs the server lets this seat say nothing
     "name-taken",  # somebody at the table has this name, or one that looks like it
     "no-bot",  # no bot of that name
     "no-chat",  # this table talks in claims only

@@ -63,6 +63,13 @@ class Pace:
             self._sum -= self._times.pop()[1]
 
     @property
+    def is_full(self) -> bool:
+        """Whether the limit is reached now."""
+        while self._times and self._times[0][0] <= time.monotonic() - self.window:
+            self._sum -= self._times.popleft()[1]
+        return self._sum >= self.most
+
+    @property
     def is_idle(self) -> bool:
         """Whether nothing happened within the window, so that it can be forgotten."""
         return not self._times or self._times[-1][0] <= time.monotonic() - self.window

@@ -10,9 +10,11 @@ from contextlib import suppress
 
 import uvicorn
 from fastapi import FastAPI
+from prometheus_client import start_http_server
 from starlette.types import ASGIApp
 
 from room25.errors import Room25Error
+from room25.server import metrics
 from room25.server.app import open_tables
 from room25.server.database import cannot_open
 from room25.server.doors import Doors, door
@@ -69,6 +71,7 @@ class Server(uvicorn.Server):
         super().__init__(configured(app, host, port, Doors(most, settings.arrival, settings.proxies)))
         self._app = app
         self._up = up
+        self._counting: list[Callable[[], None]] = []  # what ends the port of the metrics
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Open the database, then listen; then say that the server is up."""
@@ -79,9 +82,22 @@ class Server(uvicorn.Server):
         except Exception as error:
             raise cannot_open(error) from None
         await super().startup(sockets)
+        settings: Settings = self._app.state.settings
+        if settings.metrics_port:
+            self._count_at(settings.metrics_port)
         self._up()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Answer what has come in, tell and close every socket, and close the database."""
         await self._app.state.tables.stop()
         await super().shutdown(sockets)
+        for close in self._counting:
+            close()
+
+    def _count_at(self, port: int) -> None:
+        """Answer /metrics at a port of this machine alone, in a thread of its own. Raises Room25Error if the port is taken."""
+        try:
+            counting, _ = start_http_server(port, "127.0.0.1", metrics.REGISTRY)
+        except OSError as error:
+            raise Room25Error(f"cannot listen on 127.0.0.1 port {port} for metrics: {error}") from None
+        self._counting += [counting.shutdown, counting.server_close]

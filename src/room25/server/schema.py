@@ -18,6 +18,7 @@ __all__ = [
     "leads",
     "migrate",
     "nodes",
+    "orders",
     "records",
     "requests",
     "reviews",
@@ -135,6 +136,15 @@ archives = sa.Table(
     sa.Column("id", sa.String(32), primary_key=True),  # of the game that it was
     sa.Column("archived", sa.BigInteger, nullable=False),
     sa.Column("data", sa.LargeBinary, nullable=False),  # `archive_store.Archived`, packed
+)
+
+orders = sa.Table(
+    "orders",
+    METADATA,
+    sa.Column("kind", sa.String(8), primary_key=True),  # this and the next: `admin_bodies.Order`
+    sa.Column("target", sa.String(64), primary_key=True),
+    sa.Column("until", sa.BigInteger, nullable=False),  # milliseconds since 1970
+    sa.Column("note", sa.String(200), nullable=False),
 )
 
 nodes = sa.Table(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from contextlib import suppress
 
 import msgspec
@@ -13,7 +14,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from room25.errors import OtherRules
 from room25.game import SPECTATOR
 from room25.server import metrics, secret
-from room25.server.letters import ChatLine, Letter, PlayCommand, StandIn, Watch
+from room25.server.errors import RequestRefused
+from room25.server.letters import ChatLine, Letter, PlayCommand, Reply, StandIn, Watch
 from room25.server.messages import (
     LARGEST,
     Accepted,
@@ -29,7 +31,7 @@ from room25.server.messages import (
     read,
     write,
 )
-from room25.server.pace import Pace
+from room25.server.pace import Pace, address
 from room25.server.settings import Settings
 from room25.server.store import StoredGame
 from room25.server.table import Table
@@ -99,17 +101,22 @@ async def converse(ws: WebSocket, tables: Tables, settings: Settings, named: str
     if named and hello.table not in ("", named):
         raise Stop("bad-message", "the address names another table")
     id = named or hello.table
+    whence = address(ws.scope)
+    if tables.orders.is_banned(whence):
+        raise Stop("banned", "whoever runs this server has shut you out")
     try:
         table = await tables.get(id)
     except OtherRules as error:
         raise Stop("other-rules", str(error)) from None
+    except RequestRefused as refused:
+        raise Stop(refused.body.code, refused.body.text) from None
     if table is None:
         raise Stop("no-such-table", "there is no such table")
     try:
-        watcher = look_in(table.stored, hello)
+        watcher = look_in(table.stored, hello, whence)
     except Stop:  # the table may be behind: somebody has sat down a moment ago
         stored = await tables.store.game(id)
-        watcher = look_in(stored or table.stored, hello)
+        watcher = look_in(stored or table.stored, hello, whence)
     await table.post(Watch(watcher, hello.since))
     try:
         await both(ws, table, watcher, pace)
@@ -117,14 +124,15 @@ async def converse(ws: WebSocket, tables: Tables, settings: Settings, named: str
         table.leave(watcher)
 
 
-def look_in(stored: StoredGame, hello: Hello) -> Watcher:
+def look_in(stored: StoredGame, hello: Hello, whence: str) -> Watcher:
     """Return the watcher for somebody with these keys. Raises Stop if a key does not fit."""
     seat = seat_of(stored, hello.key) if hello.key else SPECTATOR
     if seat is None:
         raise Stop("wrong-key", "this key opens no seat at this table")
     key_hash = stored.key_hashes[seat] if seat != SPECTATOR else None
     # A host's key that no longer fits does no harm: somebody else has become the host meanwhile.
-    return Watcher(seat, key_hash=key_hash, host_hash=secret.key_hash(hello.host) if hello.host else "")
+    host_hash = secret.key_hash(hello.host) if hello.host else ""
+    return Watcher(seat, key_hash=key_hash, host_hash=host_hash, address=whence)
 
 
 async def both(ws: WebSocket, table: Table, watcher: Watcher, pace: Pace) -> None:
@@ -176,11 +184,22 @@ def letter(watcher: Watcher, said: Play | Chat | Stand) -> Letter:
     """Return a player's message as a letter to the table."""
     match said:
         case Play():
-            return PlayCommand(watcher.pov, said.id, said.text, watcher.send)
+            return PlayCommand(watcher.pov, said.id, said.text, timed(watcher))
         case Chat():
             return ChatLine(watcher.pov, said.id, said.text, watcher.send)
         case Stand():
             return StandIn(watcher.pov, said.id, said.on, watcher.send)
+
+
+def timed(watcher: Watcher) -> Reply:
+    """Return what answers a command, and notes how long that took."""
+    began = time.perf_counter()
+
+    def reply(data: bytes) -> None:
+        watcher.send(data)
+        metrics.COMMAND_SECONDS.observe(time.perf_counter() - began)
+
+    return reply
 
 
 async def speak(ws: WebSocket, watcher: Watcher) -> None:

@@ -7,7 +7,6 @@ is there after a crash, and what could not be kept never happened.
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 
@@ -18,12 +17,11 @@ from room25.game import SPECTATOR, Game
 from room25.server import metrics, secret, wire
 from room25.server.chat import ChatFull, TableChat, refusal
 from room25.server.database import Conflict, Fence, Fenced
-from room25.server.deal import deal, greeting, laid, opened, views
+from room25.server.deal import clock, deal, greeting, laid, opened, views
 from room25.server.journal import Journal
 from room25.server.letters import ChatLine, Letter, PlayCommand, Refresh, StandIn, Watch
 from room25.server.messages import (
     Accepted,
-    Clock,
     Code,
     Refused,
     Rematched,
@@ -57,11 +55,14 @@ class Table:
         self.is_lost = False  # the store has another game in its place, or none
         self.clock_ends: float | None = None  # when the open decision must have been answered; its steward says
         self.changed: list[Callable[[], None]] = []  # who looks for itself when something has changed
+        self.is_mute: Callable[[int], bool] = lambda seat: (
+            False
+        )  # whether whoever runs the server lets a seat say nothing
         self.moved: Callable[[], None] = lambda: None  # other servers have to know who is connected here
         self._store = store
         self._stored = stored
         self._journal = Journal(store, stored.id)
-        self._chat = TableChat(store, stored.id)
+        self.chat = TableChat(store, stored.id)
         self._watchers: list[Watcher] = []
         self._mailbox: asyncio.Queue[Letter] = asyncio.Queue(MAILBOX)
         self._published = game.happened
@@ -79,7 +80,7 @@ class Table:
         """Return a table that is replayed from its setup, its seed and its commands. Raises OtherRules if that is not the same game."""
         table = cls(store, stored, deal(stored))
         await table._catch_up()
-        await table._chat.catch_up()
+        await table.chat.catch_up()
         table._task = asyncio.create_task(table._run(), name=f"table {stored.id}")
         return table
 
@@ -91,6 +92,11 @@ class Table:
     @property
     def watchers(self) -> int:
         return len(self._watchers)
+
+    @property
+    def present(self) -> list[Watcher]:
+        """Those who look, from this server."""
+        return list(self._watchers)
 
     @property
     def stored(self) -> StoredGame:
@@ -154,7 +160,7 @@ class Table:
     def show_clock(self, ends: float | None) -> None:
         """Tell everybody how long the open decision may take."""
         self.clock_ends = ends
-        self._send(write(self._clock()), self._watchers)
+        self._send(write(clock(self.game, self.clock_ends)), self._watchers)
 
     async def _run(self) -> None:
         while True:
@@ -162,7 +168,7 @@ class Table:
             try:
                 await self._open(letter)
             except OtherRules as error:  # another server of another version has played on
-                self._give_up("other-rules", str(error))
+                self.give_up("other-rules", str(error))
                 self._fail(letter, "other-rules", str(error))
             except Exception:
                 LOG.exception("letter-failed", table=self.id, letter=type(letter).__name__)
@@ -220,16 +226,17 @@ class Table:
             greeting(self._stored, self.game, watcher, letter.since, self._journal.played),
             *([opened(self._stored)] if self.game.is_over else []),
             self.presence.people(self._stored),
-            *self._chat.shown(),
-            self._clock(),
+            *self.chat.shown(),
+            clock(self.game, self.clock_ends),
         ]
         watcher.greet([write(message) for message in greetings])
 
     async def _add_to_chat(self, line: ChatLine) -> None:
-        why_not = refusal(line.id, self.terms.talk, wire.silence(self.game.view(SPECTATOR).flat, line.seat))
+        silence = wire.silence(self.game.view(SPECTATOR).flat, line.seat)
+        why_not = refusal(line.id, self.terms.talk, silence, self.is_mute(line.seat))
         if why_not is None:
             try:
-                number, heard = await self._chat.add(line.seat, self.seats[line.seat].name, line.id, line.text)
+                number, heard = await self.chat.add(line.seat, self.seats[line.seat].name, line.id, line.text)
                 line.reply(write(Accepted(line.id, number)))
                 for message in heard:
                     self._send(write(message), self._watchers)
@@ -259,17 +266,18 @@ class Table:
         self._wake()
 
     async def _hear_chat(self) -> None:
-        for message in await self._chat.catch_up():
+        for message in await self.chat.catch_up():
             self._send(write(message), self._watchers)
 
-    def _give_up(self, code: Code, text: str) -> None:
+    def give_up(self, code: Code, text: str) -> None:
+        """Nobody plays here any more, for this reason."""
         self.is_lost = True
         for watcher in self._watchers:
             watcher.drop(code, text)
 
     def is_behind(self, marks: Marks | None) -> bool:
         """Whether the store may know something that we do not."""
-        known = Marks(self._journal.played, self._chat.lines, self._stored.changes)
+        known = Marks(self._journal.played, self.chat.lines, self._stored.changes)
         return marks != known and not self._stored.is_archived
 
     async def _look_for_news(self) -> None:
@@ -279,11 +287,11 @@ class Table:
         """
         marks = (await self._store.marks([self.id])).get(self.id)
         if marks is None or marks.played < self._journal.played:
-            self._give_up(*AGAIN)
+            self.give_up(*AGAIN)
             return
         if marks.played > self._journal.played:
             await self._catch_up()
-        if marks.said > self._chat.lines:
+        if marks.said > self.chat.lines:
             await self._hear_chat()
         if marks.changes != self._stored.changes:
             await self._refresh()
@@ -353,12 +361,6 @@ class Table:
         self.game = after
         command.reply(data)
         self._publish()
-
-    def _clock(self) -> Clock:
-        decision = self.game.decision
-        asked = sorted({self.game.seat_of(who) for who in decision.asked}) if decision is not None else []
-        left = -1.0 if self.clock_ends is None else round(max(0.0, self.clock_ends - time.monotonic()), 1)
-        return Clock(left, asked)
 
     def count_people(self, newcomer: Watcher | None = None) -> None:
         """Look who is here now."""

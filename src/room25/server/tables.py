@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Coroutine, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from typing import Any, get_args
 
 import msgspec
@@ -27,6 +28,7 @@ from room25.server.helps import Helps
 from room25.server.keeper import Keeper
 from room25.server.letters import Refresh
 from room25.server.messages import Accepted, Seat, TableTerms, write
+from room25.server.orders import Orders, mark_of
 from room25.server.pool import Pool
 from room25.server.request_store import answer_of
 from room25.server.reviews import Reviews
@@ -54,6 +56,7 @@ class Tables:
         self._pool = Pool()
         self.helps = Helps(self._pool)
         self.reviews = Reviews(store, self._pool, self.helps)
+        self.orders = Orders(store)
         self._bus = make_bus(store, self)
         self._errands: set[asyncio.Task[None]] = set()
         self._tables: dict[str, Table] = {}
@@ -159,6 +162,7 @@ class Tables:
         """Return a table by its id, replayed from its commands if it is not in memory. Raises OtherRules if the rules have changed."""
         if (found := self._tables.get(id)) is not None and found.is_lost:
             await self._let_go(id)
+        self.check_open(id)
         if id in self._tables:
             self._used[id] = time.monotonic()
             return self._tables[id]
@@ -166,6 +170,25 @@ class Tables:
             self._loads[id] = asyncio.create_task(self._load(id), name=f"load {id}")
             self._loads[id].add_done_callback(lambda _: self._loads.pop(id, None))
         return await asyncio.shield(self._loads[id])
+
+    def all(self) -> list[Table]:
+        """Return the tables in memory."""
+        return list(self._tables.values())
+
+    def check_open(self, id: str) -> None:
+        """Raise RequestRefused if whoever runs the server has closed this table."""
+        if self.orders.is_closed(id):
+            raise RequestRefused("closed", "whoever runs this server has closed this table")
+
+    async def obey(self) -> None:
+        """Read the orders of whoever runs the server, and carry out those that are new here."""
+        for order in await self.orders.read():
+            for table in self.all():
+                if order.kind == "close" and order.target == table.id:
+                    table.give_up("closed", "whoever runs this server has closed this table")
+                for watcher in table.present if order.kind == "ban" else []:
+                    if mark_of(watcher.address) == order.target:
+                        watcher.drop("banned", "whoever runs this server has shut you out")
 
     async def _load(self, id: str) -> Table | None:
         """Bring a table into memory. Return it, or None if there is none."""
@@ -294,6 +317,8 @@ class Tables:
         """Look how far our tables have come, so that a notice that was lost is not missed for long."""
         while self.store.shared:
             await asyncio.sleep(POLL)
+            with suppress(StoreFailed):
+                await self.obey()
             here = [table for table in self._tables.values() if table.watchers or table.id in self._stewards]
             try:
                 for first in range(0, len(here), TOGETHER):
@@ -326,6 +351,7 @@ class Tables:
         metrics.TABLES.set(len(self._tables))
         if not table.game.is_over:
             self._stewards[table.id] = Steward(table, self._pool, self._bus)
+        table.is_mute = partial(self.orders.is_mute, table.id)
         table.moved = lambda: self._bus.here(table.id, table.presence.here)
         self._bus.ask(table.id)
         table.changed.append(lambda: self._draw_soon(table))

@@ -16,8 +16,11 @@ WAITING = 64  # messages; who is further behind is let go, and comes back with t
 class Watcher:
     """Somebody who watches a table, from a seat or as a spectator."""
 
-    def __init__(self, pov: int, most: int = WAITING, key_hash: str | None = None, host_hash: str = "") -> None:
+    def __init__(
+        self, pov: int, most: int = WAITING, key_hash: str | None = None, host_hash: str = "", address: str = ""
+    ) -> None:
         self.pov = pov
+        self.address = address  # from which this one is connected
         self.key_hash = key_hash  # of the key that opened the seat: who has lost it may look no longer
         self.host_hash = host_hash  # of the host's key, as far as this client has one
         self.dropped = asyncio.Event()  # the server ends it: `why` says so

@@ -1,5 +1,6 @@
 // The HTTP side of the server: one function a route, and refusals as errors that carry their code.
 import type {
+  AdminTables,
   ApiError,
   Catalogue,
   ChangeTable,
@@ -8,10 +9,12 @@ import type {
   Created,
   CreateTable,
   FinishedGame,
+  GiveOrder,
   Kept,
   Lessons,
   Lobby,
   NextTable,
+  Order,
   Problem,
   Replay,
   Rules,
@@ -107,6 +110,11 @@ export const record = (id: string, kind: "tables" | "records" = "tables") =>
 export const upload = (text: string) => call<Kept>("POST", "/records", { record: text });
 export const replay = (kind: "tables" | "records", id: string, pov: number | "all", from: number, count: number) =>
   call<Replay>("GET", `/${kind}/${id}/replay?pov=${pov}&from=${from}&count=${count}`);
+
+export const adminOverview = (key: string) => call<AdminTables>("GET", "/admin", undefined, key);
+export const giveOrder = (order: GiveOrder, key: string) => call<Order>("POST", "/admin/orders", order, key);
+export const takeBack = (order: Order, key: string) =>
+  call<AdminTables>("POST", "/admin/orders/back", { kind: order.kind, target: order.target }, key);
 
 export const beginLesson = (key: string) => call<Created>("POST", `/lessons/${key}`);
 let taught: Promise<Lessons> | null = null;

@@ -55,6 +55,7 @@ async def stored_game(request: Request, table: str, only_shown: bool = False) ->
     found = await tables(request).store.game(table)
     if found is None:
         raise RequestRefused("no-such-table", "there is no such table")
+    tables(request).check_open(table)
     if not only_shown:
         found.check_rules()
     return found

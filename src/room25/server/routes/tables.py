@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
@@ -51,7 +53,12 @@ async def create_table(request: Request) -> Response:
 @router.get("/api/tables")
 async def lobby(request: Request) -> Response:
     """Open tables with a free seat, the newest first."""
-    return json(Lobby([info(stored) for stored in await tables(request).store.open_games()]))
+    return json(Lobby(_open(request, await tables(request).store.open_games())))
+
+
+def _open(request: Request, listed: Iterable[StoredGame]) -> list[TableInfo]:
+    is_closed = tables(request).orders.is_closed
+    return [info(stored) for stored in listed if not is_closed(stored.id)]
 
 
 @router.get("/api/tables/{table}")

@@ -1,5 +1,5 @@
 #!/bin/sh
-# What the tests need beside Python and does not come from requirements.lock: a real browser and a real PostgreSQL.
+# What the tests need beside Python and does not come from requirements.lock: a real browser, a real PostgreSQL, a real proxy.
 # Missing ones are taken from the system's packages, after saying so; INSTALL=no installs nothing. Nothing is started:
 # the tests do that themselves.
 set -eu
@@ -7,6 +7,7 @@ set -eu
 missing=""
 command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || missing="chromium"
 command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || missing="$missing postgresql"
+command -v nginx >/dev/null || [ -x /usr/sbin/nginx ] || missing="$missing nginx-light"
 missing="${missing# }"
 [ -n "$missing" ] || exit 0
 

@@ -49,7 +49,7 @@ class Counts:
 async def quotas(folder: Path, database: str, count: int, seed: int = 6) -> Counts:
     """Every quota reached and held for so many seconds each."""
     counts, dice = Counts(), Random(seed)
-    with Killable(folder, database, "--requests", "2000", born=METER.is_read) as server:
+    with Killable(folder, database, "--requests", "400", born=METER.is_read) as server:
         laid = [await new_guests(server.host, number, dice) for number in range(PLAYERS)]
         mine = await own_table(server.host)
         for what, ask in GREED.items():

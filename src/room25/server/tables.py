@@ -317,10 +317,9 @@ class Tables:
         """Look how far our tables have come, so that a notice that was lost is not missed for long."""
         while self.store.shared:
             await asyncio.sleep(POLL)
-            with suppress(StoreFailed):
-                await self.obey()
             here = [table for table in self._tables.values() if table.watchers or table.id in self._stewards]
             try:
+                await self.obey()
                 for first in range(0, len(here), TOGETHER):
                     some = here[first : first + TOGETHER]
                     marks = await self.store.marks([table.id for table in some])

@@ -10,7 +10,7 @@ from room25.server import draw
 from room25.server.pool import Pool
 
 DEAL = 25
-COUNTED = Budget(seconds=5, playouts=200)
+COUNTED = Budget(seconds=60, playouts=200)
 
 asked = Pool.ask
 

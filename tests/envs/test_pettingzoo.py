@@ -86,8 +86,8 @@ def test_an_action_that_is_not_offered_is_refused_in_words_and_changes_nothing()
     with pytest.raises(actions.IllegalAction):
         game.step(-5)
     assert game.episode.state() == before
-    with pytest.raises(BadText, match="no render mode 'human'"):
-        ours.env("base", mode="solo", render_mode="human")
+    with pytest.raises(BadText, match="no render mode 'window'"):
+        ours.env("base", mode="solo", render_mode="window")
 
 
 def test_all_who_program_answer_in_the_same_step() -> None:

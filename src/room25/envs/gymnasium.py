@@ -18,13 +18,16 @@ from room25.bots import registry
 from room25.bots.contract import Bot, Budget
 from room25.bots.host import Host
 from room25.bots.registry import RULE_BOTS
+from room25.engine.rules.modes import BY_KEY as MODES
 from room25.engine.table.people import CHARACTER_NAMES
 from room25.engine.table.state import Flat
 from room25.envs import VERSION, actions, encoding, picture, rewards, spaces
+from room25.envs import illegal as policy
 from room25.envs.gymnasium_vector import ManyGames
 from room25.envs.table import EnvSpec, Episode, seat_bots_of, setup_of
 from room25.errors import BadText
 from room25.game import Game
+from room25.setup import editions
 
 __all__ = ["Fast", "ID", "OneSeat", "Slow"]
 
@@ -36,7 +39,7 @@ Seen = dict[str, Any]
 class OneSeat(gymnasium.Env[Seen, int]):
     """One seat learns, against bots or together with them. It answers with one of the numbers that its mask offers."""
 
-    metadata = {"render_modes": ["ansi", "rgb_array"], "render_fps": 2}  # noqa: RUF012  (Gymnasium's own)
+    metadata = {"render_modes": ["human", "ansi", "rgb_array"], "render_fps": 2}  # noqa: RUF012  (Gymnasium's own)
 
     def __init__(
         self,
@@ -52,12 +55,20 @@ class OneSeat(gymnasium.Env[Seen, int]):
         render_mode: str | None = None,
         compiled: bool | None = None,
         observation: str = VERSION,
+        illegal: str = policy.REFUSE,
+        max_cycles: int | None = None,
         **more: Any,
     ) -> None:
         """`bots` is any bot's name, file or command line, `budget` what a decision may cost those that think ahead; `seat` is the one
-        that learns; see `pettingzoo.Base` for the others.
+        that learns; after `max_cycles` steps a game is truncated; see `envs.illegal` for `illegal`, `pettingzoo.Base` for the others.
         """
         picture.check(render_mode)
+        policy.check(illegal)
+        policy.check_cycles(max_cycles)
+        self.illegal = illegal
+        self.max_cycles = max_cycles
+        self.cycles = 0
+        self.forfeited = False
         self.render_mode = render_mode
         setup = setup_of(edition, mode, seats, level, **more)
         spec = EnvSpec(setup, asides, compiled, observation)
@@ -71,26 +82,50 @@ class OneSeat(gymnasium.Env[Seen, int]):
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
         super().reset(seed=seed)
         self.play.deal(int(seed if seed is not None else self.np_random.integers(2**63)))
-        return self._seen(), {}
+        self.cycles = 0
+        self.forfeited = False
+        seen = self._seen()
+        self._show()
+        return seen, {"action_mask": seen["action_mask"]}
 
     def step(self, action: int) -> tuple[Seen, SupportsFloat, bool, bool, dict[str, Any]]:
-        """Play one action. One that was not offered changes nothing, and `info["refused"]` says why."""
-        info = {}
+        """Play one action. What becomes of one that was not offered is `illegal`'s choice; `info["refused"]` says what was wrong."""
+        if self.forfeited:
+            raise actions.IllegalAction(f"action {action} comes too late: the game is over")
+        info: dict[str, Any] = {}
         try:
             self.play.act(int(action))
         except actions.IllegalAction as error:
-            if self.play.is_over:
+            if self.play.is_over or self.illegal == policy.RAISE:
                 raise
             info["refused"] = str(error)
-        return self._seen(), self.play.reward(), self.play.is_over, False, info
+            self.forfeited = self.illegal == policy.END
+            if self.illegal == policy.RANDOM:
+                info["played"] = int(self.np_random.choice(self.play.mask().nonzero()[0]))
+                self.play.act(info["played"])
+        self.cycles += 1
+        ended = self.play.is_over or self.forfeited
+        cut = not ended and self.max_cycles is not None and self.cycles >= self.max_cycles
+        seen = self._seen()
+        self._show()
+        reward = -1.0 if self.forfeited else self.play.reward()
+        return seen, reward, ended, cut, {**info, "action_mask": seen["action_mask"]}
+
+    def action_masks(self) -> Any:
+        """Return which actions are offered, as sb3-contrib's algorithms ask for them."""
+        return self.action_space.offered.astype(bool)
+
+    def _show(self) -> None:
+        if self.render_mode == "human":
+            self.render()
 
     def _seen(self) -> Seen:
-        mask = self.play.mask()
+        mask = self.play.mask() * (not self.forfeited)
         self.action_space.offered = mask
         return {"observation": self.play.observe(), "action_mask": mask.copy()}
 
     def render(self) -> Any:
-        """What the seat sees: text (`ansi`) or a picture (`rgb_array`)."""
+        """What the seat sees: text (`ansi`), a picture (`rgb_array`), or the text on the screen (`human`)."""
         return picture.render(self.play.view(), self.render_mode)
 
 
@@ -185,3 +220,7 @@ class Slow:
 
 
 register(ID, entry_point=OneSeat, vector_entry_point=ManyGames)
+for _mode in MODES:  # `room25/Suspicion-v0` and the others: the same with a mode, and the seats that are usual there
+    _seats = max(n for n in editions.load("base").modes[_mode]["standard"].players if n <= 4)
+    _named = f"room25/{_mode.capitalize()}-{VERSION}"
+    register(_named, entry_point=OneSeat, vector_entry_point=ManyGames, kwargs={"mode": _mode, "seats": _seats})

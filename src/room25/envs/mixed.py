@@ -156,13 +156,17 @@ class Mixed:
         self.rewards: npt.NDArray[np.float32] = aligned_zeros(games * SEATS, np.float32).reshape(games, SEATS)
         self._deal()
 
-    def step(self, actions: Any, check: bool = True) -> None:
+    def step(self, actions: Any, check: bool = True, deal: Any = None) -> None:
         """Play one action in every game. Raises IllegalAction if one is not offered: that game stands still, the others have gone on.
+
+        Games at which `deal` is true are left as they are, and their next ones dealt.
 
         A device waits for the check, which costs time; without it the next step that is checked raises.
         """
         self._actions[:, 0] = actions
         self._actions[self._actions < 0] = numbered.SIZE  # a number below zero is no way to deal
+        if deal is not None:
+            self._actions[deal] = DEAL
         wrong = self._step()
         if wrong >= 0:
             raise refusal(wrong, int(self._actions[wrong, 0]), self.masks[wrong])

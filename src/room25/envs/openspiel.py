@@ -12,6 +12,7 @@ of paranoia) follows from it and is as hidden as the deal, so every history can 
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pyspiel
@@ -19,6 +20,7 @@ import pyspiel
 from room25.engine.table.people import CHARACTER_NAMES
 from room25.engine.table.state import EVERYTHING
 from room25.envs import VERSION, actions, picture
+from room25.envs import illegal as policy
 from room25.envs.observer import Memory, Observer
 from room25.envs.rewards import LEAST, MOST
 from room25.envs.table import EnvSpec, Episode, setup_of
@@ -39,6 +41,7 @@ PARAMETERS = {
     "level": "standard",
     "asides": 1,
     "observation": VERSION,
+    "illegal": policy.RAISE,
 }
 
 
@@ -73,6 +76,8 @@ class Room25Game(pyspiel.Game):  # type: ignore[misc]
             self.env_spec = EnvSpec(setup, chosen["asides"], observation=chosen["observation"])
         except KeyError as error:
             raise Room25Error(f"there is no edition {error}") from None
+        policy.check(chosen["illegal"])
+        self.illegal = chosen["illegal"]
         together = setup.mode in ("solo", "cooperation")
         utility = pyspiel.GameType.Utility
         information = pyspiel.GameInfo(
@@ -109,6 +114,9 @@ class Room25State(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: Room25Game) -> None:
         super().__init__(game)
         self._env_spec = game.env_spec
+        self._illegal = game.illegal
+        self._played: list[int] = []  # the history without what was not offered
+        self._forfeit = -1  # the seat that ended the game by it
         self._player = CHANCE
         self._seed = 0
         self._digits = 0
@@ -151,9 +159,19 @@ class Room25State(pyspiel.State):  # type: ignore[misc]
         if episode is None:
             self._deal(int(action))
             return
-        if action not in (self._offered or self._legal_actions(self._player)):
-            episode.play(action)  # which says what is wrong
+        offered = self._offered or self._legal_actions(self._player)
+        if action not in offered:
+            if self._illegal == policy.RAISE:
+                episode.play(action)  # which says what is wrong
+            elif self._illegal == policy.RANDOM:  # by the deal, so that a history says it again
+                action = Random(f"{self._seed} {len(self.history())}").choice(offered)
+            else:
+                if self._illegal == policy.END:
+                    self._forfeit, self._player = self._player, TERMINAL
+                    self._offered = []
+                return
         episode.act(action)
+        self._played.append(action)
         self._offered = None
         self._player = self._env_spec.owner[episode.who] if episode.who >= 0 else TERMINAL
 
@@ -178,13 +196,15 @@ class Room25State(pyspiel.State):  # type: ignore[misc]
     def returns(self) -> list[float]:
         if self._player != TERMINAL or self._episode is None:
             return [0.0] * self._env_spec.seats
+        if self._forfeit >= 0:
+            return policy.forfeit(self._env_spec.setup.mode, self._env_spec.seats, {self._forfeit})
         return self._episode.rewards()
 
     def memory(self, pov: int) -> bytes:
         """Return a trace of all that this pov has seen and done so far."""
         if self._memory is None:
             self._memory = Memory(self._env_spec, self._seed)
-        return self._memory.of(pov, self.history()[DIGITS:])
+        return self._memory.of(pov, self._played)
 
     def resample_from_infostate(self, player: int, sampler: Any) -> Room25State:
         """Return a state that this player could not tell from this one; what it does not know is dealt at random."""

@@ -19,12 +19,13 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
 from room25.envs import VERSION, actions, picture
+from room25.envs import illegal as policy
 from room25.envs import spaces as ours
 from room25.envs.table import EnvSpec, Episode, agent_name, setup_of
 
 __all__ = ["AEC", "Base", "Parallel", "env", "parallel_env", "raw_env"]
 
-MODES = ("ansi", "rgb_array")
+MODES = ("human", "ansi", "rgb_array")
 
 
 def env(edition: str = "base", **chosen: Any) -> Any:
@@ -56,10 +57,21 @@ class Base:
         render_mode: str | None = None,
         compiled: bool | None = None,
         observation: str = VERSION,
+        illegal: str = policy.RAISE,
+        max_cycles: int | None = None,
         **more: Any,
     ) -> None:
-        """`more` is whatever else `Game.new` takes: complex, characters, guards, options, …; see `EnvSpec` for asides and compiled."""
+        """After `max_cycles` games are truncated: a cycle is a step in which all answer, or as many answers as there are seats.
+
+        See `envs.illegal` for `illegal`, `EnvSpec` for asides and compiled. `more` is whatever else `Game.new` takes: complex,
+        characters, guards, options, …
+        """
         picture.check(render_mode)
+        policy.check(illegal)
+        policy.check_cycles(max_cycles)
+        self.illegal = illegal
+        self.max_cycles = max_cycles
+        self.cycles = 0
         self.render_mode = render_mode
         self.env_spec = EnvSpec(setup_of(edition, mode, seats, level, **more), asides, compiled, observation)
         self.episode = Episode(self.env_spec)
@@ -88,9 +100,25 @@ class Base:
             self._luck, _ = seeding.np_random(seed)
         self.episode.deal(int(seed if seed is not None else self._luck.integers(2**63)))
         self.agents = self.possible_agents[:]
+        self.cycles = 0
+
+    def _is_cut(self, answers: int) -> bool:
+        """Count one more step, of which so many make a cycle. Is this the last one?"""
+        self.cycles += 1
+        return self.max_cycles is not None and self.cycles >= self.max_cycles * answers
+
+    def _random(self, offered: Any) -> int:
+        return int(self._luck.choice(np.flatnonzero(offered)))
+
+    def _forfeit(self, offenders: set[int]) -> list[float]:
+        return policy.forfeit(self.env_spec.setup.mode, self.env_spec.seats, offenders)
+
+    def _show(self) -> None:
+        if self.render_mode == "human":
+            self.render()
 
     def render(self) -> Any:
-        """What everybody sees: text (`ansi`) or a picture (`rgb_array`)."""
+        """What everybody sees: text (`ansi`), a picture (`rgb_array`), or the text on the screen (`human`)."""
         return picture.render(self.episode.view(), self.render_mode)
 
     def close(self) -> None:
@@ -115,33 +143,54 @@ class AEC(Base, AECEnv):  # type: ignore[misc]
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._ask()
+        self._show()
 
     def _ask(self) -> None:
         agent = self.possible_agents[self.episode.seat]
         self.agent_selection = agent
-        self.action_spaces[agent].offered = self.episode.mask()
+        mask = self.action_spaces[agent].offered = self.episode.mask()
+        for other in self.agents:
+            self.infos[other] = {"action_mask": mask.copy() if other == agent else np.zeros(actions.SIZE, np.int8)}
 
     def observe(self, agent: str) -> dict[str, Any]:
-        asked = agent == self.agent_selection and not self.episode.is_over
+        asked = agent == self.agent_selection and not (self.terminations[agent] or self.truncations[agent])
         mask = self.action_spaces[agent].offered.copy() if asked else np.zeros(actions.SIZE, np.int8)
         return {"observation": self.episode.observe(self._seat[agent]), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
-        if self.terminations[agent]:
+        if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        if action is None or not 0 <= action < actions.SIZE or not self.action_spaces[agent].offered[action]:
-            self.episode.play(-1 if action is None else int(action))  # which says what is wrong
+        refused, result = "", None
+        number = -1 if action is None else int(action)
+        if not 0 <= number < actions.SIZE or not self.action_spaces[agent].offered[number]:
+            try:
+                self.episode.check(number)
+            except actions.IllegalAction as error:
+                if self.illegal == policy.RAISE:
+                    raise
+                refused = str(error)
+            if self.illegal == policy.RANDOM:
+                number = self._random(self.action_spaces[agent].offered)
         self._cumulative_rewards[agent] = 0.0
-        self.episode.act(int(action))  # type: ignore[arg-type]
-        if not self.episode.is_over:
+        if not refused or self.illegal == policy.RANDOM:
+            self.episode.act(number)
+        elif self.illegal == policy.END:
+            result = self._forfeit({self._seat[agent]})
+        cut = self._is_cut(len(self.possible_agents))
+        if self.episode.is_over:
+            result = self.episode.rewards()
+        if result is None:
             self._ask()
-            return
-        for other, reward in zip(self.possible_agents, self.episode.rewards()):
-            self.rewards[other] = reward
-            self.terminations[other] = True
-        self._accumulate_rewards()
+            self.truncations = dict.fromkeys(self.agents, cut)
+        else:
+            self.rewards = dict(zip(self.possible_agents, result))
+            self.terminations = dict.fromkeys(self.agents, True)
+            self._accumulate_rewards()
+        if refused:
+            self.infos[agent]["refused"] = refused
+        self._show()
 
 
 class Parallel(Base, ParallelEnv):  # type: ignore[misc]
@@ -158,7 +207,9 @@ class Parallel(Base, ParallelEnv):  # type: ignore[misc]
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         self._deal(seed)
         self._said = dict.fromkeys(self.agents, 0)
-        return self._observations(), {agent: {} for agent in self.agents}
+        seen = self._observations()
+        self._show()
+        return seen, {agent: {"action_mask": view["action_mask"]} for agent, view in seen.items()}
 
     def _observations(self) -> dict[str, Any]:
         """Return what every seat sees and may do; `_asked` remembers for which character each must answer."""
@@ -181,20 +232,43 @@ class Parallel(Base, ParallelEnv):  # type: ignore[misc]
     def step(
         self, given: dict[str, int]
     ) -> tuple[dict[str, Any], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Any]]:
-        for agent, who in self._asked.items():
-            action = int(given.get(agent, -1))
-            self.episode.answer_as(who, self._said[agent])
-            if not 0 <= action < actions.SIZE or not self.action_spaces[agent].offered[action]:
-                self.episode.play(action)  # which says what is wrong
-        for agent, who in self._asked.items():
-            self.episode.answer_as(who, self._said[agent])
-            self.episode.act(int(given[agent]))
+        played, refused = self._chosen(given)
+        forfeit = self.illegal == policy.END and bool(refused)
+        for agent, action in played.items() if not forfeit else ():
+            self.episode.answer_as(self._asked[agent], self._said[agent])
+            self.episode.act(action)
             self._said[agent] = self.episode.said
-        over = self.episode.is_over
+        over = self.episode.is_over or forfeit
+        is_cut = self._is_cut(1) and not over
         agents = self.agents
         observations = self._observations()
-        rewards = dict(zip(agents, self.episode.rewards()))
-        if over:
+        result = self._forfeit({self._seat[agent] for agent in refused}) if forfeit else self.episode.rewards()
+        rewards = dict(zip(agents, result))
+        if over or is_cut:
             self.agents = []
-        ended, cut = dict.fromkeys(agents, over), dict.fromkeys(agents, False)
-        return observations, rewards, ended, cut, {agent: {} for agent in agents}
+        ended, cut = dict.fromkeys(agents, over), dict.fromkeys(agents, is_cut)
+        infos = {agent: {"action_mask": observations[agent]["action_mask"]} for agent in agents}
+        for agent, why in refused.items():
+            infos[agent]["refused"] = why
+        self._show()
+        return observations, rewards, ended, cut, infos
+
+    def _chosen(self, given: dict[str, int]) -> tuple[dict[str, int], dict[str, str]]:
+        """Return what is played for each agent that is asked, and why what others gave is not."""
+        played: dict[str, int] = {}
+        refused: dict[str, str] = {}
+        for agent, who in self._asked.items():
+            action, offered = int(given.get(agent, -1)), self.action_spaces[agent].offered
+            if 0 <= action < actions.SIZE and offered[action]:
+                played[agent] = action
+                continue
+            self.episode.answer_as(who, self._said[agent])
+            try:
+                self.episode.check(action)
+            except actions.IllegalAction as error:
+                if self.illegal == policy.RAISE:
+                    raise
+                refused[agent] = str(error)
+            if self.illegal == policy.RANDOM:
+                played[agent] = self._random(offered)
+        return played, refused

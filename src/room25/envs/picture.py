@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 __all__ = ["check", "render", "text"]
 
-MODES = (None, "ansi", "rgb_array")
+MODES = (None, "human", "ansi", "rgb_array")
 CELL, EDGE, GAP = 48, 8, 2
 SIZE = 2 * EDGE + 5 * CELL
 Colour = tuple[int, int, int]
@@ -47,11 +47,13 @@ GLYPHS = dict(
 def check(render_mode: str | None) -> None:
     """Raise BadText if there is no such render mode."""
     if render_mode not in MODES:
-        raise BadText(f"there is no render mode {render_mode!r}; there are 'ansi' and 'rgb_array', or None")
+        raise BadText(f"there is no render mode {render_mode!r}; there are 'human', 'ansi' and 'rgb_array', or None")
 
 
 def render(view: Flat, render_mode: str | None) -> Any:
-    """Return a view as the chosen mode draws it; None if none was chosen."""
+    """Return a view as the chosen mode draws it; None if none was chosen, and for `human`, which is printed."""
+    if render_mode == "human":
+        print(text(view), flush=True)
     if render_mode == "ansi":
         return text(view)
     return pixels(view) if render_mode == "rgb_array" else None

@@ -22,7 +22,7 @@ FLOORS = {"errors", "engine", "setup"}
 TABLE = FLOORS | {"resources", "events", "redact", "texts"}
 GAME = TABLE | {"notation", "game"}
 SEATS = GAME | {"__init__", "compile", "bots", "envs", "lab"}
-PEOPLE = SEATS | {"train", "scenario", "server", "terminal", "rulebook", "arena", "review", "words"}
+PEOPLE = SEATS | {"train", "scenario", "server", "terminal", "rulebook", "arena", "review", "words", "guest"}
 MAY_IMPORT: dict[str, set[str]] = {
     "deprecation": set(),
     "errors": set(),
@@ -49,6 +49,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "server": SEATS | {"lessons", "review", "rulebook", "words"},
     "terminal": GAME | {"rulebook", "bots", "words"},
     "review": GAME | {"bots", "words"},
+    "guest": GAME | {"__init__", "bots", "rulebook", "words"},
     "words": GAME | {"bots"},
     "cli": PEOPLE,
     "__main__": PEOPLE | {"cli"},

@@ -14,6 +14,7 @@ from room25.cli.bot import bot
 from room25.cli.check import check
 from room25.cli.examples import examples
 from room25.cli.lab import lab
+from room25.cli.mcp import mcp, sit
 from room25.cli.play import play
 from room25.cli.review import review
 from room25.cli.rule import rule
@@ -47,6 +48,8 @@ for _command in (
     warm,
     soak,
     bot,
+    sit,
+    mcp,
 ):
     app.command()(_command)
 

@@ -71,9 +71,9 @@ def question(ask: str, view: SeatView, seed: int, budget: Budget, bot: str = "")
             {"number": event.number, "kind": event.kind, "values": dict(event.values), "audience": event.audience}
             for event in view.events
         ],
-        "view": {name: getattr(v, name) for name, _ in SENT}
-        | {old: getattr(v, new) for new, old in FORMER.items()}
-        | dict.fromkeys(GONE, 0),
+        "view": {old: getattr(v, new) for new, old in FORMER.items()}  # below the names of today, where both are one
+        | dict.fromkeys(GONE, 0)
+        | {name: getattr(v, name) for name, _ in SENT},
     }
     if bot:
         message["bot"] = bot

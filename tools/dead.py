@@ -31,8 +31,6 @@ USED = {
     "engine/table/switches.py: *": "every value of a switch has a name, also those that are told by 0 or by not being the others",
     "compile/cuda.py: preferred_shared_memory_carveout": "CUDA reads it",
     "envs/openspiel.py: *": "OpenSpiel calls them",
-    "envs/pettingzoo.py: infos": "PettingZoo reads it",
-    "envs/pettingzoo.py: truncations": "PettingZoo reads it",
     "scenario/expect.py: _*": "the keys of `expect:` are looked up by name",
     "server/catalogue_bodies.py: *": "fields of a body, which a browser reads",
     "server/thoughts.py: *": "fields of a body, which a browser reads",

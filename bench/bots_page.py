@@ -109,9 +109,8 @@ def number(found: dict[str, Any] | None) -> str:
     if found is None:
         return "–"
     low, high = (100 * bound for bound in found["interval"])
-    return f"{100 * found['share']:.1f} % ({low:.1f}–{high:.1f})" + (
-        "" if found["games"] in GAMES.values() else f", {found['games']} games"
-    )
+    games = "" if found["games"] in GAMES.values() else f", {found['games']} games"
+    return f"{100 * found['share']:.1f} % ({low:.1f}–{high:.1f}){games}"
 
 
 def table(name: str, kept: dict[str, Any]) -> str:

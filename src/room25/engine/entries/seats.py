@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from room25.engine.learn.ledger import Ledgers
     from room25.engine.table.arrays import States
 
-__all__ = ["ACTS", "BEFORE", "SAID", "SEAT_WIDTH", "TRUTHS", "describe", "is_open", "watch_seats"]
+__all__ = ["ACTS", "BEFORE", "IS_GUARD", "SAID", "SEAT_WIDTH", "TRUTHS", "describe", "is_open", "watch_seats"]
 
 # the columns of a seat: is it a guard; its claims by colour; those that came out true and false; its actions by token; harm, idle goes
 IS_GUARD, SAID, TRUTHS, ACTS = 0, 1, 1 + HUES, 3 + HUES

@@ -125,7 +125,7 @@ def table(name: str, kept: dict[str, Any]) -> str:
         for key in {kept[c.key]["commit"] for c in some if c.column == column and c.key in kept}:
             by.setdefault(key, []).append(NAMES.get(column, column))
     said = "; ".join(f"`{key}`: {', '.join(names)}" for key, names in sorted(by.items()))
-    return "\n".join([*lines, "", f"Played by the bots of these commits: {said}."])
+    return "\n".join([*lines, "", f"Played by the bots of these commits: {said}." if said else "Not played yet."])
 
 
 def write(kept: dict[str, Any]) -> None:

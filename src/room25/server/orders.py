@@ -14,7 +14,7 @@ from room25.server.admin_bodies import Order
 from room25.server.database import Database
 from room25.server.store import now
 
-__all__ = ["Orders", "mark_of", "seat_target"]
+__all__ = ["HOUR", "Orders", "mark_of", "seat_target"]
 
 HOUR = 60 * 60 * 1000  # milliseconds
 

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     Ledgers: TypeAlias = Sequence["Ledger"]
     Accounts: TypeAlias = Sequence["Account"]
 
-__all__ = ["Account", "Ledger", "account_dtype", "dtype", "note", "recount", "settle", "wipe"]
+__all__ = ["Account", "HUES", "Ledger", "account_dtype", "dtype", "note", "recount", "settle", "wipe"]
 
 HUES = len(COLOURS)
 MOST = 127

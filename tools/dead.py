@@ -33,7 +33,6 @@ USED = {
     "envs/openspiel.py: *": "OpenSpiel calls them",
     "scenario/expect.py: _*": "the keys of `expect:` are looked up by name",
     "server/catalogue_bodies.py: *": "fields of a body, which a browser reads",
-    "server/thoughts.py: *": "fields of a body, which a browser reads",
     "server/bus.py: channel": "the driver calls back with it",
     "server/logs.py: logger": "structlog calls with it",
     "server/migrations/versions/*.py: *": "Alembic reads them",

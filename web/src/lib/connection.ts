@@ -117,7 +117,8 @@ export class Connection {
         this.waiting.delete(message.id);
         return;
       case "failed":
-        if (["wrong-key", "no-such-table", "other-rules", "bad-message", "banned", "closed"].includes(message.code)) this.close();
+        if (["wrong-key", "no-such-table", "other-rules", "bad-message", "banned", "closed"].includes(message.code))
+          this.close();
         break;
       default:
     }

@@ -22,7 +22,9 @@ export function parts(game: FinishedGame, table: string, knew: readonly Known[])
   if (!game.draw) return [{ name: "holds", good: sha256(`${game.seed}:${game.nonce}`) === game.commitment }];
   const [of, secret, ...numbers] = game.draw.split(" ");
   const seed = `0x${sha256(game.draw).slice(0, DIGITS)}`;
-  const found: Part[] = [{ name: "secret", good: of === table && secret === game.nonce && sha256(secret) === game.commitment }];
+  const found: Part[] = [
+    { name: "secret", good: of === table && secret === game.nonce && sha256(secret) === game.commitment },
+  ];
   const promised = knew.filter(({ seal }) => seal);
   if (promised.length) found.push({ name: "promised", good: promised.every(({ seal }) => seal === game.commitment) });
   const mine = knew.filter(({ number }) => number);

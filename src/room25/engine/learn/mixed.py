@@ -88,6 +88,7 @@ def play_noted(s: State, env: EnvState, seat_bots: int, m: Mind, g: Ledger) -> N
 def advise_aloud(s: State, env: EnvState, level: int, m: Mind) -> int:
     """Return what a bot of this level would do for the character that is asked: what it has to say first, if it may, then its answer."""
     legal(s, env.who)
+    m.dice = env.dice  # a guard's words go by luck
     if env.said < env.most:
         aside = speak(s, env.who, level, m)
         if aside >= 0:

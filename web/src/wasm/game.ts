@@ -26,7 +26,7 @@ export class Game {
     this.states = rules.array("States", 1);
     this.views = rules.array("Views", 1);
     this.worlds = rules.array("States", 1);
-    this.minds = rules.array("Minds", 1);
+    this.minds = rules.array("Minds", 2);
     this.nodes = rules.array("Nodes", this.room);
   }
 

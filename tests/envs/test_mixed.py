@@ -145,7 +145,7 @@ def test_the_rooms_around_a_figure_and_the_way_are_those_of_the_board() -> None:
 
 def test_the_ledger_remembers_what_a_state_forgets() -> None:
     """Guards call deadly rooms safe; when such a room is turned up, what they had said is gone from the table, and in the ledger."""
-    games: Any = mixed.make({HIDDEN: 200}, seed=1)
+    games: Any = mixed.make({HIDDEN: 2000}, seed=1)
     lies = claims = 0
     for _ in range(250):
         games.step(games.advice())

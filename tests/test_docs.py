@@ -24,6 +24,7 @@ SESSIONS = {
     "README.md": 9,
     "docs/agents.md": 26,
     "docs/lab.md": 4,
+    "docs/server.md": 2,
     "docs/tutorials/first-bot.md": 7,
     "docs/tutorials/first-program.md": 18,
 }

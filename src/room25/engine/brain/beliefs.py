@@ -5,10 +5,9 @@ From the composition, from what the seat has seen, from claims weighed by trust,
 
 from __future__ import annotations
 
-from room25.engine.brain.hear import COMPETITION, ONE, SURE, SUSPICION, TEAM, hear, kind_seen, suspect
+from room25.engine.brain.hear import COMPETITION, SURE, SUSPICION, TEAM, deal_colours, hear, kind_seen, suspect
 from room25.engine.brain.mind import Mind
 from room25.engine.brain.rooms import EXIT, KEY, PRICE, TRAPPED
-from room25.engine.marks import wide
 from room25.engine.rules.rooms import COLOUR
 from room25.engine.table.board import BLUE, EXIT_ZONE
 from room25.engine.table.fields import CHARACTERS, TILES
@@ -102,18 +101,6 @@ def look_around(s: Flat, seat: int, m: Mind) -> None:
                 m.exit = tile
             elif kind == KEY:
                 m.key = tile
-
-
-@wide
-def deal_colours(m: Mind) -> None:
-    """Fill in how likely a hidden tile has each colour by the deal alone: rooms that must start in the exit zone lie nowhere else."""
-    free = m.unseen_count - m.zone_count
-    for colour in range(4):
-        plain = (m.unseen_by_colour[colour] - m.zone_by_colour[colour]) * ONE // free if free > 0 else 0
-        zoned = m.zone_by_colour[colour] * ONE // m.zone_tiles if m.zone_tiles else 0
-        rest = m.zone_tiles - m.zone_count
-        m.dealt_colours[colour] = plain
-        m.dealt_colours[4 + colour] = zoned + (plain * rest // m.zone_tiles if rest > 0 else 0)
 
 
 def promise(s: Flat, m: Mind) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from room25.engine.brain.hear import ONE, SUSPICION, colour_odds
+from room25.engine.brain.hear import SUSPICION, colour_odds
 from room25.engine.brain.ladder import roll
 from room25.engine.brain.mind import Mind
 from room25.engine.marks import wide
@@ -33,7 +33,10 @@ def guess(v: View, seat: int, low: int, high: int, s: State, m: Mind) -> None:
 @wide
 def choose_world(m: Mind) -> int:
     """Return who the guards are, as often as the odds say."""
-    rest = roll(m, ONE)
+    total = 0
+    for w in range(m.world_count):
+        total += m.odds[w]
+    rest = roll(m, total)
     for w in range(m.world_count):
         rest -= m.odds[w]
         if rest < 0:

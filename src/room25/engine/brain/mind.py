@@ -21,6 +21,7 @@ __all__ = ["Mind", "WORLDS", "dtype", "node_dtype"]
 TOKENS = 6
 COLOURS = WAYS = 4
 TRAITS = 7
+SPEAKERS = 7  # beside the seat itself
 WORLDS = 40  # two guards among eight, or one if the other tile was left over, are 36
 
 MIND: tuple[tuple[str, int, str], ...] = (
@@ -50,14 +51,19 @@ MIND: tuple[tuple[str, int, str], ...] = (
     ("explore_value", TILES, "i4"),
     ("dealt_colours", 2 * COLOURS, "i4"),
     ("told", TILES * COLOURS, "i2"),
-    ("hue", COLOURS, "i8"),
+    ("hue", COLOURS << SPEAKERS, "i4"),
+    ("likely", 1 << SPEAKERS, "i4"),
+    ("holds", 1 << SPEAKERS, "i4"),
+    ("speaker", SPEAKERS, "i2"),
     ("wish", TILES, "i1"),
     # what it believes of each character
     ("world", WORLDS, "i2"),
+    ("deal", WORLDS, "i1"),
     ("odds", WORLDS, "i8"),
     ("world_count", 0, "i1"),
     ("voice", CHARACTERS, "i2"),
-    ("lean", CHARACTERS, "i4"),
+    ("lean", CHARACTERS + 1, "i4"),
+    ("guilt", CHARACTERS + 1, "i4"),
     ("guard", CHARACTERS, "i2"),
     ("like", CHARACTERS, "i2"),
     ("outward", 0, "i2"),
@@ -132,13 +138,18 @@ class Mind:
             int
         ]  # how likely a hidden tile has each colour by the deal alone: outside the exit zone, and inside
         told: list[int]  # per mille: how likely each hidden tile of which somebody spoke has each colour
-        hue: list[int]  # the same for one tile in one world, while claims are weighed
+        hue: list[int]  # the same for one tile, while claims are weighed: a row of colours for each choice of liars,
+        likely: list[int]  # the sum of each row,
+        holds: list[int]  # the odds of the worlds in which it holds,
+        speaker: list[int]  # and the characters of each who spoke
         wish: list[int]  # the colour that each hidden tile is to have in a guessed world, or -1
         world: list[int]  # who may be the guards, as masks, and how likely that is
+        deal: list[int]  # by its place on the list of all deals
         odds: list[int]
         world_count: int
         voice: list[int]  # the characters of each seat, as a mask
-        lean: list[int]  # what speaks against each character, while the worlds are listed
+        lean: list[int]  # what speaks against each character and against nobody, while the worlds are listed
+        guilt: list[int]  # the odds of the worlds in which each character is a guard, and of those in which nobody is
         guard: list[int]  # per mille: how likely each character is a guard
         like: list[int]  # -100 … 100: how much the seat wants each character in the exit
         outward: int  # how much it wants the exit near the border

@@ -67,7 +67,7 @@ async def _polls_with_old_marks(tables: Any) -> None:
             marks: Marks | None = (await tables.store.marks([table.id])).get(table.id)
             await asyncio.sleep(0)
             if marks is not None and marks.played < table._journal.played:
-                table._give_up(*AGAIN)
+                table.give_up(*AGAIN)
 
 
 async def _says_again(chat: Any, seat: int, name: str, id: str, text: str) -> Any:

@@ -189,10 +189,7 @@ class Table:
                     await self._refresh()  # or has just sat down, at another server
                 self._welcome(letter)
             case PlayCommand():
-                if letter.is_still_open is not None and not letter.is_still_open():
-                    letter.reply(write(Refused(letter.id, "not-asked", text="its player is back")))
-                else:
-                    await self._play(letter)
+                await self._play(letter)
             case ChatLine():
                 await self._add_to_chat(letter)
             case StandIn(seat, id, on, reply):
@@ -299,6 +296,9 @@ class Table:
     async def _play(self, command: PlayCommand) -> None:
         failed = 0
         for _ in range(TRIES):
+            if command.is_still_open is not None and not command.is_still_open():
+                command.reply(write(Refused(command.id, "not-asked", text="nobody waits for it any more")))
+                return
             try:
                 await self._keep(command)
                 return
@@ -337,6 +337,9 @@ class Table:
         after = self.game.copy()
         answer = tried(after, command, self._journal.played + 1, self.is_waiting)
         number = answer.number if isinstance(answer, Accepted) else None
+        if number is None and command.is_a_bots:  # the game went on while it thought: it thinks again
+            command.reply(write(answer))
+            return
         if number is None and not self._journal.may_refuse(command.seat):
             self._fail(command, "too-many", "too much of this seat was refused: wait a little")
             return

@@ -11,6 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from room25 import __version__
 from room25.engine.table.state import GUARD
 from room25.game import Game, Setup
 from room25.notation import seeds
@@ -58,6 +59,14 @@ def test_there_is_no_seed_before_the_last_number_is_open() -> None:
     assert anyway.is_dealt and draw.text_of(anyway) == f"table {'0' * 32} 0:{NUMBERS[0]}"
     with pytest.raises(RequestRefused, match="game-begun"):
         draw.open_number(anyway, 1, NUMBERS[1])
+
+
+def test_the_next_game_has_a_secret_and_a_deal_of_its_own_and_the_numbers_of_before_are_its_seals() -> None:
+    before = replace(opened(a_table(), NUMBERS), program="0.2.0")
+    after = draw.undrawn(before)
+    assert not after.is_drawn and after.agreed and after.deal == "" and after.nonce != before.nonce
+    assert after.program == __version__  # whatever dealt the game of before
+    assert [(seat.seal, seat.number) for seat in after.seats] == [(n, "") for n in (*NUMBERS, "", "")]
 
 
 @pytest.mark.parametrize("who", ["a player", "the server"])

@@ -130,8 +130,9 @@ def test_every_code_of_a_route_has_its_status() -> None:
 
 def test_tables_are_there_after_a_restart(tmp_path: Path) -> None:
     with served(settings(tmp_path)) as host:
-        table = new_table(host)
-        key = sit(host, table, 1)
+        table, seal = new_table(host), "5" * 64
+        said = {"name": "Ann 1", "seat": 1, "seal": seal}
+        key = httpx.post(f"http://{host}/api/tables/{table}/seats", json=said).json()["key"]
     with served(settings(tmp_path)) as host:
         answer = httpx.get(f"http://{host}/api/tables/{table}/seat", headers={"authorization": f"Bearer {key}"})
-        assert answer.json() == {"seat": 1, "name": "Ann 1", "bot": "", "figure": ""}
+        assert answer.json() == {"seat": 1, "name": "Ann 1", "bot": "", "figure": "", "seal": seal, "number": ""}

@@ -11,6 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from room25.server.app import make_app
+from room25.server.draw import seal_of
 from room25.server.settings import Settings
 from server.online import Client, served, settings
 
@@ -28,6 +29,7 @@ NEEDS = {
     ("DELETE", f"{TABLE}/seats/{{seat}}"): "this seat or host",
     ("PUT", f"{TABLE}/seats/{{seat}}/bot"): "host",
     ("PUT", f"{TABLE}/seats/{{seat}}/figure"): "this seat or host",
+    ("PUT", f"{TABLE}/seats/{{seat}}/number"): "this seat",
     ("POST", f"{TABLE}/rematch"): "seat",
     ("GET", f"{TABLE}/hint"): "seat",
     ("GET", f"{TABLE}/odds"): "seat",
@@ -47,19 +49,35 @@ NEEDS = {
     ("GET", "/api/rules/{edition}"): "",
     ("GET", "/api/lessons"): "",
     ("POST", "/api/lessons/{lesson}"): "",
+    ("GET", "/api/admin"): "admin",
+    ("POST", "/api/admin/orders"): "admin",
+    ("POST", "/api/admin/orders/back"): "admin",
     ("GET", "/healthz"): "",
     ("GET", "/readyz"): "",
     ("GET", "/metrics"): "",
 }
 
 
-# What is said there; nothing elsewhere.
-SAID = {
+NUMBER = "5" * 64  # that a seat has sealed
+ADMIN = "the key of whoever runs it"
+# What is said there, of this table; nothing elsewhere.
+SAID: dict[str, dict[str, Any]] = {
     f"{TABLE}/setup": {"mode": "cooperation", "seats": 4},
     f"{TABLE}/host": {"seat": 0},
     f"{TABLE}/seats/{{seat}}/bot": {"bot": "explorer"},
     f"{TABLE}/seats/{{seat}}/figure": {"figure": "alice"},
+    f"{TABLE}/seats/{{seat}}/number": {"number": NUMBER},
+    "/api/admin/orders": {"kind": "mute", "table": "TABLE", "seat": 0},
+    "/api/admin/orders/back": {"kind": "mute", "target": "TABLE 1"},
 }
+
+
+def said(path: str, table: str) -> dict[str, Any] | None:
+    if path not in SAID:
+        return None
+    return {
+        key: value.replace("TABLE", table) if isinstance(value, str) else value for key, value in SAID[path].items()
+    }
 
 
 @dataclass
@@ -91,8 +109,16 @@ class House:
             found |= {"a seat's key": f"Bearer {mine}"}
         if needs == "this seat or host":
             found |= {"another seat's key": f"Bearer {self.keys[0][1]}"}
-        if needs == "seat":
+        if needs in ("seat", "this seat", "admin"):
             found |= {"the host's key": f"Bearer {self.owners[0]}"}
+        if needs == "this seat":
+            found |= {"another seat's key": f"Bearer {self.keys[0][1]}"}
+        if needs == "admin":
+            found |= {
+                "a seat's key": f"Bearer {mine}",
+                "half of it": f"Bearer {ADMIN[:9]}",
+                "without its scheme": ADMIN,
+            }
         return found
 
     def state(self) -> list[Any]:
@@ -102,27 +128,34 @@ class House:
             for key in (*keys, ""):
                 with Client(self.host) as client:
                     found.append(client.hello(table, key))
-        return found
+        admin = httpx.get(f"http://{self.host}/api/admin", headers={"authorization": f"Bearer {ADMIN}"})
+        return [*found, admin.json()["orders"]]
 
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with served(settings(tmp_path_factory.mktemp("data"), most=1000)) as host:
-        laid = [
-            httpx.post(f"http://{host}/api/tables", json={"mode": "cooperation", "seats": 3, "start": "host"}).json()
-            for _ in range(2)
-        ]
-        tables = [one["table"]["id"] for one in laid]
-        keys = [
-            [
-                httpx.post(
-                    f"http://{host}/api/tables/{table}/seats", json={"name": f"Ann {seat}", "seat": seat}
-                ).json()["key"]
-                for seat in range(2)
-            ]
-            for table in tables
-        ]
-        yield House(host, tables, [one["host"] for one in laid], keys)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("room25.server.routes.admin.GUESSES", 10_000)  # test_orders tries too many
+        with served(settings(tmp_path_factory.mktemp("data"), most=1000, admin_key=ADMIN)) as host:
+            laid = [lay(host) for _ in range(2)]
+            mute = {"kind": "mute", "table": laid[0][0], "seat": 1}
+            given = httpx.post(
+                f"http://{host}/api/admin/orders", json=mute, headers={"authorization": f"Bearer {ADMIN}"}
+            )
+            assert given.json()["target"] == f"{laid[0][0]} 1"  # what the tests try to take back
+            tables, owners, keys = zip(*laid)
+            yield House(host, list(tables), list(owners), list(keys))
+
+
+def lay(host: str) -> tuple[str, str, list[str]]:
+    """A table at which two of three sit, each with the seal of a number: its name, its host's key and theirs."""
+    wanted = {"mode": "cooperation", "seats": 3, "start": "host"}
+    made = httpx.post(f"http://{host}/api/tables", json=wanted).json()
+    table, keys = made["table"]["id"], []
+    for seat in range(2):
+        sits = {"name": f"Ann {seat}", "seat": seat, "seal": seal_of(NUMBER)}
+        keys.append(httpx.post(f"http://{host}/api/tables/{table}/seats", json=sits).json()["key"])
+    return table, made["host"], keys
 
 
 def test_every_route_says_which_key_it_needs() -> None:
@@ -133,14 +166,26 @@ def test_every_route_says_which_key_it_needs() -> None:
 @pytest.mark.parametrize(("method", "path"), [route for route, needs in NEEDS.items() if needs])
 def test_a_key_that_does_not_fit_is_refused_and_changes_nothing(house: House, method: str, path: str) -> None:
     before = house.state()
-    address = f"http://{house.host}{path.format(table=house.tables[0], seat=0)}"
+    address, body = f"http://{house.host}{path.format(table=house.tables[0], seat=0)}", said(path, house.tables[0])
     for what, header in house.wrong(NEEDS[method, path]).items():
         headers = {b"authorization": header.encode("latin-1")} if header is not None else {}
         for query in ("", f"?key={house.keys[0][0]}&authorization=Bearer+{house.owners[0]}"):  # never in an address
-            answer = httpx.request(method, address + query, headers=headers, json=SAID.get(path))
+            answer = httpx.request(method, address + query, headers=headers, json=body)
             assert (answer.status_code, answer.json()["code"]) == (403, "wrong-key"), f"{what}: {answer.text}"
             assert answer.json()["text"]
     assert house.state() == before
+
+
+@pytest.mark.parametrize(("method", "path"), [route for route, needs in NEEDS.items() if needs])
+def test_a_key_that_fits_is_not_refused(house: House, method: str, path: str) -> None:
+    """Whatever else may be wrong: so what the others are refused is the key."""
+    for fits in NEEDS[method, path].split(" or "):
+        table, owner, keys = lay(house.host)
+        key = {"host": owner, "admin": ADMIN}.get(fits, keys[0])
+        address = f"http://{house.host}{path.format(table=table, seat=0)}"
+        headers = {"authorization": f"Bearer {key}"}
+        answer = httpx.request(method, address, headers=headers, json=said(path, table))
+        assert answer.json().get("code") not in ("wrong-key", "bad-message", "too-many"), f"{fits}: {answer.text}"
 
 
 @pytest.mark.parametrize(("method", "path"), [route for route, needs in NEEDS.items() if not needs])

@@ -9,6 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from room25 import __version__
 from room25.game import Game
 from server.online import Client, new_table, served, settings, sit
 
@@ -20,10 +21,10 @@ def data(tmp_path: Path) -> Path:
     return tmp_path / "data"
 
 
-def age(data: Path) -> None:
-    """All games of this server were made with the first version of the rules."""
+def age(data: Path, change: str = "rules = 1, program = ''") -> None:
+    """All games of this server were made with the first version of the rules, by 0.1.0, which did not say so yet."""
     with sqlite3.connect(data / "room25.sqlite") as connection:
-        connection.execute("UPDATE games SET rules = 1")
+        connection.execute(f"UPDATE games SET {change}")
     connection.close()
 
 
@@ -43,7 +44,7 @@ def test_a_table_of_other_rules_says_so_over_http_and_over_the_socket(table: tup
     host, id, key = table
     shown = httpx.get(f"http://{host}/api/tables/{id}")
     assert shown.status_code == 200 and shown.json()["seats"][0]["name"] == "Ada"
-    assert shown.json()["only_shown"].endswith("it is kept as it is, and room25 0.2.0 plays it")
+    assert shown.json()["only_shown"].endswith("it is kept as it is, and room25 0.1.0 plays it")
     for path in (f"tables/{id}/record", f"tables/{id}/replay"):
         answer = httpx.get(f"http://{host}/api/{path}")
         assert (answer.status_code, answer.json()["code"]) == (410, "other-rules")
@@ -51,6 +52,16 @@ def test_a_table_of_other_rules_says_so_over_http_and_over_the_socket(table: tup
     assert httpx.get(f"http://{host}/api/tables").json()["tables"] == []
     with Client(host) as client:
         assert client.hello(id, key)["code"] == "other-rules"
+
+
+def test_a_table_that_was_never_dealt_says_who_laid_it(data: Path) -> None:
+    data.mkdir()
+    with served(settings(data)) as host:
+        id = new_table(host, edition=EDITION, mode="cooperation", seats=2)
+    age(data, "rules = 9")  # as it is for a later program
+    with served(settings(data)) as host:
+        shown = httpx.get(f"http://{host}/api/tables/{id}").json()["only_shown"]
+    assert "version 9 of the rules" in shown and shown.endswith(f"and room25 {__version__} plays it")
 
 
 def test_a_record_of_other_rules_is_refused_by_name(data: Path) -> None:

@@ -99,6 +99,49 @@ def test_a_refusal_has_a_code_a_rule_and_what_is_possible() -> None:
     asyncio.run(go())
 
 
+def test_what_a_bot_says_too_late_is_refused_and_leaves_nothing(url: str) -> None:
+    async def go() -> None:
+        store = await Store.open(url)
+        table = await begin(store, BASE, 5)
+        seat, text = choices(table.game)[0]
+        late = f"{text.split()[0]} claim b3 green"  # before anybody has laid a program there is nothing to claim
+        for n in range(200):  # and it is never told to wait: nothing of it fills a disk
+            assert answer(await table.play(seat, f"bot:{n}", late, lambda: True))["code"] == "illegal"
+        assert await store.commands("table") == []
+        assert answer(await table.play(seat, "mine", late))["code"] == "illegal"
+        assert [(command.client_id, command.number) for command in await store.commands("table")] == [("mine", None)]
+        assert answer(await table.play(seat, "bot:a", text, lambda: True))["type"] == "accepted"
+        await table.close()
+        await store.close()
+
+    asyncio.run(go())
+
+
+def test_a_bot_whose_question_another_server_has_answered_is_not_asked_any_more(url: str) -> None:
+    async def go() -> None:
+        store = await Store.open(url)
+        first = await begin(store, BASE, 5)
+        found = await store.game("table")
+        assert found is not None
+        second = await Table.resume(store, found)
+        (seat, text), (_, other) = choices(first.game)[:2]
+        asked: list[int] = []
+
+        def is_still_open() -> bool:
+            asked.append(first._journal.played)
+            return first._journal.played == 0
+
+        assert answer(await second.play(seat, "a", text))["type"] == "accepted"
+        assert answer(await first.play(seat, "bot:a", other, is_still_open))["code"] == "not-asked"
+        assert asked == [0, 1]  # and once more, when it had heard of what the other has kept
+        assert [command.client_id for command in await store.commands("table")] == ["a"]
+        for table in (first, second):
+            await table.close()
+        await store.close()
+
+    asyncio.run(go())
+
+
 def test_nobody_plays_before_everybody_sits(tmp_path: Path) -> None:
     async def go() -> None:
         store = await Store.open(database(tmp_path))

@@ -15,13 +15,25 @@ import msgspec
 
 from room25 import __version__
 from room25.game import Game
+from room25.server import secret
 from room25.server.errors import RequestRefused
 
 if TYPE_CHECKING:
     from room25.server.messages import Seat
     from room25.server.store import StoredGame
 
-__all__ = ["NOT_DRAWN", "again", "drawn", "is_opening", "laid", "open_number", "seal_of", "seed_of", "text_of"]
+__all__ = [
+    "NOT_DRAWN",
+    "again",
+    "drawn",
+    "is_opening",
+    "laid",
+    "open_number",
+    "seal_of",
+    "seed_of",
+    "text_of",
+    "undrawn",
+]
 
 NOT_DRAWN = -1  # stands for the seed until there is one
 DIGITS = 32  # of the hash are the seed: 128 bits
@@ -74,6 +86,12 @@ def open_number(table: StoredGame, number: int, opened: str) -> StoredGame:
         raise RequestRefused("bad-message", "this is not the number that this seat has sealed")
     seats = [msgspec.structs.replace(one, number=opened) if one is seat else one for one in table.seats]
     return replace(table, seats=tuple(seats))
+
+
+def undrawn(table: StoredGame) -> StoredGame:
+    """Return the table for the next game: with a secret of its own, and laid by the program that runs now."""
+    seats, nonce = tuple(again(seat) for seat in table.seats), secret.new_nonce()
+    return replace(table, seed=NOT_DRAWN, agreed=True, deal="", program=__version__, nonce=nonce, seats=seats)
 
 
 def again(seat: Seat) -> Seat:

@@ -24,9 +24,10 @@ class Watch:
 
 @dataclass(frozen=True)
 class PlayCommand:
-    """A seat plays a command; `reply` gets the answer. It is refused unless `is_still_open`: a bot's player may be back by then.
+    """A seat plays a command; `reply` gets the answer.
 
-    A bot shows its `fence`: its server must still lead the table when the command is written.
+    A bot's comes with `is_still_open`, asked at every try: its player may be back by then, or its question answered. A refusal of it is not
+    kept: a bot sends nothing twice. And it shows its `fence`: its server must still lead the table when the command is written.
     """
 
     seat: int
@@ -35,6 +36,10 @@ class PlayCommand:
     reply: Reply
     is_still_open: Callable[[], bool] | None = None
     fence: Fence | None = None
+
+    @property
+    def is_a_bots(self) -> bool:
+        return self.is_still_open is not None
 
 
 @dataclass(frozen=True)

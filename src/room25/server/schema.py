@@ -57,7 +57,7 @@ games = sa.Table(
         "rematch", sa.String(32), nullable=False, server_default=""
     ),  # the next table, once somebody has asked for it
     sa.Column("deal", sa.Text, nullable=False, server_default=""),  # in words; "": of a version that did not keep it
-    sa.Column("program", sa.String(32), nullable=False, server_default=""),  # the version of room25 that dealt it
+    sa.Column("program", sa.String(32), nullable=False, server_default=""),  # the version of room25 that laid it
     sa.Column("changes", sa.Integer, nullable=False, server_default="0"),  # counts on with every change of seats
     sa.Column(
         "hints", sa.Boolean, nullable=False, server_default=sa.false()

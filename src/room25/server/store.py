@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
+from room25 import __version__
 from room25.errors import OtherRules, Room25Error
 from room25.game import Setup
 from room25.notation import seeds
@@ -30,9 +31,8 @@ from room25.setup import editions
 __all__ = ["ID", "Marks", "Store", "StoredCommand", "StoredGame", "now", "why_not_played"]
 
 SHOWN = 50  # tables in the lobby
-LATER: dict[str, object] = {
-    "agreed": False
-}  # columns that came after the first archives, with what they mean for those
+# Columns that came after the first archives, with what they mean for those.
+LATER: dict[str, object] = {"agreed": False}
 FORMER = {1: "0.1.0", 2: "0.2.0"}  # which versions made games that do not say it, by the number of their rules
 FIRST_WITH_NODES = "0004"  # the version of the tables since which servers say that they are alive
 ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
@@ -57,7 +57,7 @@ class StoredGame:
     stands: frozenset[int] = frozenset()  # seats whose people let a bot play
     rules: int = 0  # which version of its edition's rules it is played by; 0: today's
     deal: str = field(default="", repr=False)  # what was dealt, in words; empty: of a version that did not keep it
-    program: str = ""  # the version of room25 that dealt it
+    program: str = __version__  # the version of room25 that laid it, or dealt it since
     is_archived: bool = False
     changes: int = 0  # how often its seats have changed
     agreed: bool = False  # the seed is drawn from the nonce and the players' numbers

@@ -7,7 +7,7 @@ is there after a crash, and what could not be kept never happened.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from contextlib import suppress
 
 import structlog
@@ -15,9 +15,10 @@ import structlog
 from room25.errors import OtherRules
 from room25.game import SPECTATOR, Game
 from room25.server import metrics, secret, wire
+from room25.server.audience import LOST, Audience
 from room25.server.chat import ChatFull, TableChat, refusal
 from room25.server.database import Conflict, Fence, Fenced
-from room25.server.deal import clock, deal, greeting, laid, opened, views
+from room25.server.deal import clock, deal, greeting, laid, opened
 from room25.server.journal import Journal
 from room25.server.letters import ChatLine, Letter, PlayCommand, Refresh, StandIn, Watch
 from room25.server.messages import (
@@ -27,7 +28,6 @@ from room25.server.messages import (
     Rematched,
     Sat,
     TableTerms,
-    Update,
     write,
 )
 from room25.server.presence import Presence, seats_of
@@ -40,7 +40,6 @@ __all__ = ["Table"]
 MAILBOX = 256  # letters that wait; then those who write wait
 TRIES = 32  # of a command while other servers play at the same table
 AGAIN: tuple[Code, str] = ("stopping", "this table was brought back as it was before; come again")
-LOST: tuple[Code, str] = ("left", "this seat is no longer yours")
 LOG = structlog.get_logger()
 
 
@@ -55,15 +54,13 @@ class Table:
         self.is_lost = False  # the store has another game in its place, or none
         self.clock_ends: float | None = None  # when the open decision must have been answered; its steward says
         self.changed: list[Callable[[], None]] = []  # who looks for itself when something has changed
-        self.is_mute: Callable[[int], bool] = lambda seat: (
-            False
-        )  # whether whoever runs the server lets a seat say nothing
+        self.is_mute: Callable[[int], bool] = lambda seat: False  # made so by whoever runs the server
         self.moved: Callable[[], None] = lambda: None  # other servers have to know who is connected here
         self._store = store
         self._stored = stored
         self._journal = Journal(store, stored.id)
         self.chat = TableChat(store, stored.id)
-        self._watchers: list[Watcher] = []
+        self._audience = Audience()
         self._mailbox: asyncio.Queue[Letter] = asyncio.Queue(MAILBOX)
         self._published = game.happened
         self._task: asyncio.Task[None] | None = None
@@ -91,12 +88,12 @@ class Table:
 
     @property
     def watchers(self) -> int:
-        return len(self._watchers)
+        return len(self._audience)
 
     @property
     def present(self) -> list[Watcher]:
         """Those who look, from this server."""
-        return list(self._watchers)
+        return list(self._audience)
 
     @property
     def stored(self) -> StoredGame:
@@ -132,14 +129,12 @@ class Table:
     def leave(self, watcher: Watcher) -> None:
         """Somebody stops watching, perhaps even before they were welcomed."""
         watcher.has_left = True
-        with suppress(ValueError):
-            self._watchers.remove(watcher)
+        if self._audience.remove(watcher):
             self.count_people()
 
     def stop(self) -> None:
         """Tell everybody that the server is being stopped."""
-        for watcher in self._watchers:
-            watcher.drop("stopping", "the server is being stopped; everything is kept")
+        self._audience.drop("stopping", "the server is being stopped; everything is kept")
 
     async def drain(self) -> None:
         """Wait until everything in the mailbox is answered."""
@@ -155,12 +150,12 @@ class Table:
 
     def show_people(self) -> None:
         """Tell everybody who is here."""
-        self._send(write(self.presence.people(self._stored)), self._watchers)
+        self._audience.send(write(self.presence.people(self._stored)))
 
     def show_clock(self, ends: float | None) -> None:
         """Tell everybody how long the open decision may take."""
         self.clock_ends = ends
-        self._send(write(clock(self.game, self.clock_ends)), self._watchers)
+        self._audience.send(write(clock(self.game, self.clock_ends)))
 
     async def _run(self) -> None:
         while True:
@@ -194,10 +189,7 @@ class Table:
                     await self._refresh()  # or has just sat down, at another server
                 self._welcome(letter)
             case PlayCommand():
-                if letter.is_still_open is not None and not letter.is_still_open():
-                    letter.reply(write(Refused(letter.id, "not-asked", text="its player is back")))
-                else:
-                    await self._play(letter)
+                await self._play(letter)
             case ChatLine():
                 await self._add_to_chat(letter)
             case StandIn(seat, id, on, reply):
@@ -220,7 +212,7 @@ class Table:
         if watcher.has_left or watcher.dropped.is_set():
             return
         self.count_people(watcher)
-        self._watchers.append(watcher)
+        self._audience.add(watcher)
         self._wake()  # also for one who only watches: bots play for people
         greetings = [
             greeting(self._stored, self.game, watcher, letter.since, self._journal.played),
@@ -239,7 +231,7 @@ class Table:
                 number, heard = await self.chat.add(line.seat, self.seats[line.seat].name, line.id, line.text)
                 line.reply(write(Accepted(line.id, number)))
                 for message in heard:
-                    self._send(write(message), self._watchers)
+                    self._audience.send(write(message))
             except ChatFull:
                 why_not = Refused(line.id, "too-many", text="enough was said at this table")
         if why_not is not None:
@@ -251,15 +243,13 @@ class Table:
         if stored is None:
             return
         self._stored = stored
-        for watcher in self._watchers:
-            if not watcher.finds_its_seat(self._stored):
-                watcher.drop(*LOST)
+        self._audience.drop_the_lost(stored)
         self.presence.stands = set(stored.stands)
         if list(stored.seats) != self.seats:
             self.seats = list(stored.seats)
-            self._send(write(Sat(self.seats)), self._watchers)
+            self._audience.send(write(Sat(self.seats)))
         if stored.terms.rematch != before.terms.rematch:
-            self._send(write(Rematched(stored.terms.rematch)), self._watchers)
+            self._audience.send(write(Rematched(stored.terms.rematch)))
         self.count_people()
         if laid(stored) != laid(before):
             self._lay()
@@ -267,13 +257,12 @@ class Table:
 
     async def _hear_chat(self) -> None:
         for message in await self.chat.catch_up():
-            self._send(write(message), self._watchers)
+            self._audience.send(write(message))
 
     def give_up(self, code: Code, text: str) -> None:
         """Nobody plays here any more, for this reason."""
         self.is_lost = True
-        for watcher in self._watchers:
-            watcher.drop(code, text)
+        self._audience.drop(code, text)
 
     def is_behind(self, marks: Marks | None) -> bool:
         """Whether the store may know something that we do not."""
@@ -301,13 +290,15 @@ class Table:
         if not self._journal.played:
             self.game = deal(self._stored)
             self._published = self.game.happened
-        for watcher in self._watchers:
-            watcher.send(write(greeting(self._stored, self.game, watcher, 0, self._journal.played)))
+        self._audience.welcome_anew(self._stored, self.game, self._journal.played)
         self.show_people()
 
     async def _play(self, command: PlayCommand) -> None:
         failed = 0
         for _ in range(TRIES):
+            if command.is_still_open is not None and not command.is_still_open():
+                command.reply(write(Refused(command.id, "not-asked", text="nobody waits for it any more")))
+                return
             try:
                 await self._keep(command)
                 return
@@ -346,6 +337,9 @@ class Table:
         after = self.game.copy()
         answer = tried(after, command, self._journal.played + 1, self.is_waiting)
         number = answer.number if isinstance(answer, Accepted) else None
+        if number is None and command.is_a_bots:  # the game went on while it thought: it thinks again
+            command.reply(write(answer))
+            return
         if number is None and not self._journal.may_refuse(command.seat):
             self._fail(command, "too-many", "too much of this seat was refused: wait a little")
             return
@@ -364,7 +358,7 @@ class Table:
 
     def count_people(self, newcomer: Watcher | None = None) -> None:
         """Look who is here now."""
-        here = seats_of([*self._watchers, newcomer] if newcomer else self._watchers, self._stored)
+        here = seats_of([*self._audience, *([newcomer] if newcomer else [])], self._stored)
         if here != self.presence.here:
             is_news = self.presence.are_here(here)
             self.moved()
@@ -379,22 +373,12 @@ class Table:
             self._wake()
 
     def _publish(self) -> None:
-        """Send everybody what they may know; all who watch from one seat get the same bytes."""
-        looking: dict[int, list[Watcher]] = {}
-        for watcher in self._watchers:
-            looking.setdefault(watcher.pov, []).append(watcher)
-        for watchers, view in zip(
-            looking.values(), views(self._stored, self.game, looking, self._published, self._journal.played)
-        ):
-            self._send(write(Update(view)), watchers)
+        """Send everybody what they may know."""
+        self._audience.update(self._stored, self.game, self._published, self._journal.played)
         self._published = self.game.happened
         if self.game.is_over:
-            self._send(write(opened(self._stored)), self._watchers)
+            self._audience.send(write(opened(self._stored)))
         self._wake()
-
-    def _send(self, data: bytes, to: Iterable[Watcher]) -> None:
-        for watcher in to:
-            watcher.send(data)
 
     def _wake(self) -> None:
         for wake in self.changed:

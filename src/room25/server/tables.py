@@ -127,18 +127,14 @@ class Tables:
         start = "full" if old.terms.start == "full" else "host"
         terms = msgspec.structs.replace(old.terms, rematch="", origin="", start=start)
         new = replace(
-            old,
+            draw.undrawn(old),
             id=secret.new_table(),
-            seed=draw.NOT_DRAWN,
-            agreed=True,
-            deal="",
-            nonce=secret.new_nonce(),
             is_over=False,
             created=now(),
             terms=terms,
             stands=frozenset(),
-            seats=tuple(draw.again(_unpinned(seat)) for seat in old.seats),
         )
+        new = replace(new, seats=tuple(_unpinned(seat) for seat in new.seats))
         try:
             await self._begin(new, after=old.id)
         except Conflict:  # somebody else has just asked

@@ -14,21 +14,21 @@ if TYPE_CHECKING:
     from server.sim.world import World
 
 AGAIN = 6.0  # seconds, at most, in which nothing moves although somebody is at the table
-MOVES = 3  # commands that must come after the last fault
+MOVES = 3  # answers that must come after the last fault
 SETTLED = 3.0  # seconds until every server knows what the others know
 
 
 async def check_progress(world: World, lives: list[asyncio.Task[None]]) -> None:
-    """After the faults the game goes on to its end, or for some commands."""
-    began = played = _played(world)
+    """After the faults the game goes on to its end, or for some answers; what bots say besides is none."""
+    began = played = _answered(world)
     moved = world.loop.now
     while played < began + MOVES and not _is_over(world):
         await asyncio.sleep(0.05)
         for life in lives:
             if life.done():
                 life.result()
-        if _played(world) > played:
-            played, moved = _played(world), world.loop.now
+        if _answered(world) > played:
+            played, moved = _answered(world), world.loop.now
         waited = world.loop.now - moved
         world.counts["longest wait"] = max(world.counts["longest wait"], int(waited * 1000))
         assert waited < AGAIN, f"nothing has moved for {waited:.1f} s"
@@ -63,6 +63,12 @@ def _disagreement(world: World) -> str:
 
 def _played(world: World) -> int:
     return int(world.memory.raw.execute("SELECT coalesce(max(number), 0) FROM commands").fetchone()[0])
+
+
+def _answered(world: World) -> int:
+    asides = "text LIKE '% claim %' OR text LIKE '% mark %'"
+    rows = world.memory.raw.execute(f"SELECT count(*) FROM commands WHERE number IS NOT NULL AND NOT ({asides})")
+    return int(rows.fetchone()[0])
 
 
 def _is_over(world: World) -> bool:

@@ -93,7 +93,7 @@ class Node:
 
 
 class SimulatedPool:
-    """Bots that answer at random, after a while, and fail now and then."""
+    """Bots that answer at random, after a while, fail now and then, and talk: what they say may be late by then."""
 
     size = 2
 
@@ -103,7 +103,8 @@ class SimulatedPool:
     async def ask(self, bot: str, ask: str, view: SeatView, seed: int, *_: object, table: str = "") -> Answer:
         await asyncio.sleep(0.01 + self._dice.random() * 0.1)
         if ask == "aside":
-            return Answer(None)
+            said = [f"{who} {words}" for who, options in view.asides.items() for words in options]
+            return Answer(self._dice.choice(said) if said and self._dice.random() < 0.5 else None)
         if self._dice.random() < 0.01:
             raise BotError("it was not in the mood")
         assert view.decision is not None

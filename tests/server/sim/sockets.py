@@ -58,6 +58,7 @@ class Socket:
 
     def __init__(self, loop: VirtualLoop, person: Process, server: Process, state: Any, dice: Random) -> None:
         self.app = SimpleNamespace(state=state)
+        self.scope = {"client": ("127.0.0.1", 1)}
         self.application_state = WebSocketState.CONNECTED
         self._loop = loop
         self._dice = dice

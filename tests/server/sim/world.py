@@ -212,7 +212,7 @@ class World:
         self.note("nothing befalls anybody from now on")
 
     def _look(self, process: Process) -> None:
-        """What was committed just now: does a bot write whose server does not lead the table?"""
+        """What was committed just now: does a bot write whose server does not lead the table, or what was refused?"""
         raw = self.memory.raw
         rows = raw.execute("SELECT id, client_id, game, number FROM commands WHERE id > ?", (self._looked,)).fetchall()
         for id, client_id, game, number in rows:
@@ -220,6 +220,8 @@ class World:
             if self.trace is not None:
                 self.note(f"{process} commits {client_id} as command {number}")
             if client_id.startswith("bot:"):
+                if number is None:
+                    self.broken.append(f"{process} keeps that {client_id} was refused")
                 node = next((one for one in self.nodes if one.process is process), None)
                 leader = raw.execute("SELECT node FROM leads WHERE game = ?", (game,)).fetchone()
                 mine = None if node is None else node.state.tables.store.node

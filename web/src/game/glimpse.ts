@@ -40,7 +40,10 @@ export function standing({ seats, house, view }: Welcome, mine: readonly number[
   const asked = [...new Set((view.decision?.asked ?? []).map((who) => known(view, who).seat))];
   if (asked.some((seat) => mine.includes(seat))) return { text: t("web-table-yours"), isYours: true };
   const people = asked.filter((seat) => seats[seat]?.name); // bots answer by themselves, soon
-  return { text: t("web-waiting-for", { names: listed((people.length ? people : asked).map(nameOf)) }), isYours: false };
+  return {
+    text: t("web-waiting-for", { names: listed((people.length ? people : asked).map(nameOf)) }),
+    isYours: false,
+  };
 }
 
 /** Everybody else at a table: people by name, bots by number. */

@@ -21,11 +21,18 @@
 #define SYNC() __syncwarp(0xFFFFFFFF - ZERO)
 #define OWN(record) ((decltype(&(record)))((char *)&(record) + 8 * ZERO))
 
+// Small numbers are the rule, and a GPU has no division of 64 bits: it calls a function for one.
+template <class Number> RULE bool small(Number a, Number b) { return sizeof(Number) > 4 && !((a | b) >> 31); }
 template <class Number> RULE Number modulo(Number a, Number b) {
+    if (small(a, b)) return (unsigned)a % (unsigned)b;
     Number r = a % b;
     return r && (r < 0) != (b < 0) ? r + b : r;
 }
-template <class Number> RULE Number divide(Number a, Number b) { return (a - modulo(a, b)) / b; }
+template <class Number> RULE Number divide(Number a, Number b) {
+    if (small(a, b)) return (unsigned)a / (unsigned)b;
+    Number q = a / b, r = a - q * b;
+    return q - (r && (r < 0) != (b < 0));
+}
 
 // Records are copied as words of four bytes, but never read as such: a compiler need not take them for the record's own.
 RULE inline void copy(void *to, const void *source, int bytes) {

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import ssl
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from random import Random
 from typing import Any
@@ -15,7 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 LOST = (ConnectionClosed, InvalidHandshake, OSError, EOFError, TimeoutError, httpx.HTTPError)
-KINDS = (
+KINDS: tuple[dict[str, Any], ...] = (
     {"edition": "base", "mode": "solo", "seats": 1},
     {"edition": "base", "mode": "suspicion", "seats": 4},
     {"edition": "ultimate-en", "mode": "cooperation", "seats": 3},
@@ -33,8 +33,8 @@ class Closed(Exception):
 class Line:
     """A socket that speaks JSON and keeps the bytes that it heard."""
 
-    def __init__(self, ws: ClientConnection) -> None:
-        self.ws = ws
+    def __init__(self, ws: ClientConnection, silence: float = SILENCE) -> None:
+        self.ws, self.silence = ws, silence
 
     async def say(self, **message: Any) -> None:
         await self.ws.send(json.dumps(message))
@@ -42,7 +42,7 @@ class Line:
     async def hear(self) -> tuple[str, dict[str, Any]]:
         """The next message that is about the game: who comes and goes is left out."""
         while True:
-            async with asyncio.timeout(SILENCE):
+            async with asyncio.timeout(self.silence):
                 data = await self.ws.recv()
             message = json.loads(data)
             if message["type"] == "failed":
@@ -56,12 +56,13 @@ class Line:
 
 
 @asynccontextmanager
-async def line(host: str, table: str, key: str = "", since: int = 0) -> AsyncIterator[tuple[Line, dict[str, Any]]]:
+async def line(
+    host: str, table: str, key: str = "", since: int = 0, silence: float = SILENCE
+) -> AsyncIterator[tuple[Line, dict[str, Any]]]:
     """An open socket and its welcome."""
-    async with connect(
-        f"ws://{host}/api/tables/{table}/socket", max_size=None, compression=None, ping_interval=None
-    ) as ws:
-        here = Line(ws)
+    address = f"ws://{host}/api/tables/{table}/socket"
+    async with connect(address, max_size=None, compression=None, ping_interval=None, open_timeout=silence) as ws:
+        here = Line(ws, silence)
         await here.say(type="hello", table=table, key=key, since=since)
         _, welcome = await here.hear()
         assert welcome["type"] == "welcome", welcome
@@ -79,20 +80,23 @@ class Guest:
         self.times = 0  # how often something was sent
         self.view: dict[str, Any] = {}
         self.is_over = False
+        self.silence = SILENCE
 
     async def play(self, host: str) -> None:
         """Play until the game is over or the server is gone."""
         while not self.is_over:
-            try:
-                async with (
-                    line(host, self.table, self.key) as (main, welcome),
-                    line(host, self.table, self.key) as (other, _),
-                ):
-                    self.view = welcome["view"]
-                    while not self.is_over:
-                        await self._go_on(main, other)
-            except Closed:
-                continue  # too many messages for one socket: the next one goes on
+            with suppress(Closed):  # too many messages for one socket: the next one goes on
+                await self.play_between(host, host)
+
+    async def play_between(self, host: str, elsewhere: str) -> None:
+        """Play over one socket to each of these servers, or two to one, until the game is over or a socket is lost or closed."""
+        async with (
+            line(host, self.table, self.key, silence=self.silence) as (main, welcome),
+            line(elsewhere, self.table, self.key, silence=self.silence) as (other, _),
+        ):
+            self.view = welcome["view"]
+            while not self.is_over:
+                await self._go_on(main, other)
 
     async def _go_on(self, main: Line, other: Line) -> None:
         if self.unanswered or self._choose():
@@ -130,6 +134,8 @@ class Guest:
             data, said = await self._hear(one)
             while said["type"] not in ("accepted", "refused"):
                 data, said = await self._hear(one)
+            if said.get("code") == "internal":  # nobody knows whether it was kept: it is sent again
+                raise Closed(said["text"])
             assert said["id"] == id, f"an answer to {said['id']} instead of {id}"
             assert self.answers.setdefault(id, data) == data, f"first {self.answers[id]}, then {data}"
         self.unanswered = ""
@@ -144,15 +150,17 @@ class Guest:
         return data, said
 
 
-async def new_guests(host: str, number: int, dice: Random) -> list[Guest]:
-    """A new table of one kind or another, and everybody at it."""
+async def new_guests(host: str, number: int, dice: Random, kinds: Sequence[Mapping[str, Any]] = KINDS) -> list[Guest]:
+    """A new table of one kind or another, and everybody at it but its bots."""
     async with httpx.AsyncClient(base_url=f"http://{host}", timeout=SILENCE, verify=PLAIN) as client:
-        kind = KINDS[number % len(KINDS)]
-        answer = await client.post("/api/tables", json=kind | {"listed": False, "away": 0})
+        kind = kinds[number % len(kinds)]
+        answer = await client.post("/api/tables", json={**kind, "listed": False, "away": 0})
         assert answer.status_code == 201, answer.text
         table = answer.json()["table"]["id"]
         guests = []
-        for seat in range(int(str(kind["seats"]))):
+        for seat in range(kind["seats"]):
+            if str(seat) in kind.get("bots", {}):
+                continue
             answer = await client.post(f"/api/tables/{table}/seats", json={"name": f"guest {seat}", "seat": seat})
             assert answer.status_code == 201, answer.text
             guests.append(Guest(table, seat, answer.json()["key"], Random(dice.random())))

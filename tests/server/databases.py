@@ -10,9 +10,11 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
+
+QUIET = subprocess.DEVNULL
 
 
 @cache
@@ -22,30 +24,71 @@ def tool(name: str) -> str | None:
     return shutil.which(name) or (str(beside[-1]) if beside else None)
 
 
+class Postgres:
+    """A new and empty PostgreSQL in a folder, which can be killed, started again, and stopped in the middle. It trusts loopback."""
+
+    def __init__(self, folder: str, initdb: str, program: str) -> None:
+        self._user = "postgres" if os.geteuid() == 0 else None  # it does not run as root
+        if self._user:
+            shutil.chown(folder, self._user)
+        data, self.port, self._folder = f"{folder}/data", free_port(), folder
+        laid_out = [initdb, "-D", data, "-U", "room25", "-A", "trust", "-E", "UTF8"]
+        subprocess.run(laid_out, check=True, stdout=QUIET, stderr=QUIET, user=self._user, cwd=folder)
+        flags = [
+            "-c",
+            "listen_addresses=127.0.0.1",
+            "-c",
+            f"port={self.port}",
+            "-c",
+            f"unix_socket_directories={folder}",
+        ]
+        self._command = [program, "-D", data, *flags]
+        self.url = f"postgresql+asyncpg://room25@127.0.0.1:{self.port}/postgres"
+        self.start()
+
+    def start(self) -> None:
+        """Start it, after a crash with what it had written."""
+        self._server = subprocess.Popen(self._command, stdout=QUIET, stderr=QUIET, user=self._user, cwd=self._folder)
+        wait_for(self.port, self._server)
+
+    def close(self) -> None:
+        self._server.send_signal(signal.SIGQUIT)  # at once: nobody wants what is in it
+        self._server.wait(30)
+
+    def crash(self) -> None:
+        """End all its processes where they are."""
+        self.signal(signal.SIGKILL)
+        self._server.wait(30)
+
+    def signal(self, which: signal.Signals) -> None:
+        """Send a signal to all its processes."""
+        first = self._server.pid
+        children = Path(f"/proc/{first}/task/{first}/children").read_text().split()
+        for process in (first, *map(int, children)):
+            with suppress(ProcessLookupError):
+                os.kill(process, which)
+
+
 @contextmanager
-def postgres() -> Iterator[str | None]:
-    """The address of a new and empty PostgreSQL; None where it is not installed. It trusts loopback, and is gone afterwards."""
+def own_postgres() -> Iterator[Postgres | None]:
+    """A PostgreSQL to do things to; None where it is not installed. It is gone afterwards."""
     initdb, program = tool("initdb"), tool("postgres")
     if initdb is None or program is None:
         yield None
         return
     with tempfile.TemporaryDirectory(prefix="room25-pg-") as folder:
-        user = "postgres" if os.geteuid() == 0 else None  # it does not run as root
-        if user:
-            shutil.chown(folder, user)
-        data, port = f"{folder}/data", free_port()
-        quiet = subprocess.DEVNULL
-        laid_out = [initdb, "-D", data, "-U", "room25", "-A", "trust", "-E", "UTF8"]
-        subprocess.run(laid_out, check=True, stdout=quiet, stderr=quiet, user=user, cwd=folder)
-        flags = ["-c", "listen_addresses=127.0.0.1", "-c", f"port={port}", "-c", f"unix_socket_directories={folder}"]
-        served = [program, "-D", data, *flags]
-        with subprocess.Popen(served, stdout=quiet, stderr=quiet, user=user, cwd=folder) as server:
-            try:
-                wait_for(port, server)
-                yield f"postgresql+asyncpg://room25@127.0.0.1:{port}/postgres"
-            finally:
-                server.send_signal(signal.SIGQUIT)  # at once: nobody wants what is in it
-                server.wait(30)
+        server = Postgres(folder, initdb, program)
+        try:
+            yield server
+        finally:
+            server.close()
+
+
+@contextmanager
+def postgres() -> Iterator[str | None]:
+    """The address of a new and empty PostgreSQL; None where it is not installed."""
+    with own_postgres() as server:
+        yield None if server is None else server.url
 
 
 def wait_for(port: int, server: subprocess.Popen[bytes]) -> None:

@@ -29,6 +29,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))  # as pytest does, by pyproje
 
 from server import (
     prove_cuts,
+    prove_faults,
     prove_frames,
     prove_fuzz,
     prove_kills,
@@ -43,10 +44,12 @@ from server.databases import postgres
 from server.volume import Proof, share, together
 
 BOTH = ("sqlite", "postgresql")
+OWN = "its own"  # a PostgreSQL to which the proof does things
 PROOFS = {
     "kills": Proof(prove_kills.kills, 1_000, BOTH),
     "repeats": Proof(prove_repeats.repeats, 100_000, BOTH),
     "cuts": Proof(prove_cuts.cuts, 10_000, BOTH),
+    "faults": Proof(prove_faults.faults, 1_800, (OWN,), workers=1),
     "leaks": Proof(prove_leaks.leaks, 2_000),
     "worlds": Proof(prove_worlds.worlds, 200_000),
     "frames": Proof(prove_frames.frames, 100_000),
@@ -66,6 +69,9 @@ def on(kind: str, workers: int) -> Iterator[list[tuple[Path, str]]]:
             folder.mkdir()
         if kind == "sqlite":
             yield [(folder, database(folder)) for folder in folders]
+            return
+        if kind == OWN:
+            yield [(folder, "") for folder in folders]
             return
         with postgres() as url:
             if url is None:

@@ -27,6 +27,9 @@ class Way:
     def swallow(self) -> None:
         self._open.clear()
 
+    def let_through(self) -> None:
+        self._open.set()
+
     def close(self) -> None:
         self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join(30)
@@ -45,7 +48,11 @@ class Way:
         self._loop.close()
 
     async def _pass_on(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        there_reads, there_writes = await asyncio.open_connection(*self._to)
+        try:
+            there_reads, there_writes = await asyncio.open_connection(*self._to)
+        except OSError:  # there is no database just now
+            writer.close()
+            return
         await asyncio.gather(self._pump(reader, there_writes), self._pump(there_reads, writer))
 
     async def _pump(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

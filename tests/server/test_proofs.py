@@ -11,6 +11,7 @@ from laws.games import CELLS
 from room25.setup import editions
 from server import (
     prove_cuts,
+    prove_faults,
     prove_frames,
     prove_fuzz,
     prove_kills,
@@ -36,6 +37,12 @@ def test_a_command_that_is_sent_five_times_has_one_effect_and_one_answer(tmp_pat
 def test_whoever_was_cut_off_at_any_instant_has_what_a_newcomer_is_told(tmp_path: Path, url: str) -> None:
     counts = asyncio.run(prove_cuts.cuts(tmp_path, url, 100))
     assert counts.cuts >= 100 and counts.in_the_middle > 20 and counts.missed > 0, counts
+
+
+def test_two_servers_and_their_database_may_fail_in_any_way_while_people_play(tmp_path: Path) -> None:
+    counts = asyncio.run(prove_faults.faults(tmp_path, "", 10))
+    befell = counts.kills + counts.stops + counts.restarts + counts.cuts + counts.database_kills + counts.database_stops
+    assert befell >= prove_faults.CHECKED and counts.commands > 20, counts
 
 
 @pytest.mark.parametrize("edition", editions.EDITIONS)

@@ -16,7 +16,7 @@ from room25.engine.table.knowledge import ALL, CLAIM_BITS, CLAIM_MASK, claimed
 from room25.engine.table.state import GUARD, UNKNOWN, Flat
 from room25.engine.views.redeal import weight
 
-__all__ = ["COMPETITION", "ONE", "SURE", "SUSPICION", "TEAM", "colour_odds", "hear", "kind_seen", "suspect"]
+__all__ = ["COMPETITION", "ONE", "SURE", "SUSPICION", "TEAM", "colour_odds", "deal_colours", "hear", "kind_seen", "suspect"]
 
 SUSPICION, COMPETITION, TEAM = suspicion.MODE.code, competition.MODE.code, team.MODE.code
 SURE = 1000

@@ -260,3 +260,15 @@ def test_places_come_with_the_likeliest_first_and_colours_add_up() -> None:
         assert sum(found.colours(cell).values()) == pytest.approx(1)
         assert set(found.colours(cell)) == set(COLOURS)
         assert 0 <= found.red(cell) <= 1 and found.price(cell) < 1
+
+
+def test_an_onlooker_hears_all_eight_people_speak_of_one_room() -> None:
+    v = Game.new("ultimate-en", mode="suspicion", seats=8, seed=3).view(SPECTATOR).flat
+    tile = next(tile for tile in range(25) if v.kind[tile] == UNKNOWN)
+    for seat in range(8):
+        say(v, seat, tile, RED if seat < 6 else GREEN)
+    found = beliefs(v)
+    liars = [found.guards[CHARACTER_NAMES[c]] for c in range(8) if v.owner[c] >= 6]
+    assert min(liars) > max(odds for who, odds in found.guards.items() if v.owner[CHARACTER_NAMES.index(who)] < 6)
+    deadly = {room.key for room in REGISTRY.values() if room.colour == RED}
+    assert sum(odds for key, odds in found.rooms[tile].items() if key in deadly) > 0.9

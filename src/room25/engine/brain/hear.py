@@ -16,7 +16,18 @@ from room25.engine.table.knowledge import ALL, CLAIM_BITS, CLAIM_MASK, claimed
 from room25.engine.table.state import GUARD, UNKNOWN, Flat
 from room25.engine.views.redeal import weight
 
-__all__ = ["COMPETITION", "ONE", "SURE", "SUSPICION", "TEAM", "colour_odds", "deal_colours", "hear", "kind_seen", "suspect"]
+__all__ = [
+    "COMPETITION",
+    "ONE",
+    "SURE",
+    "SUSPICION",
+    "TEAM",
+    "colour_odds",
+    "deal_colours",
+    "hear",
+    "kind_seen",
+    "suspect",
+]
 
 SUSPICION, COMPETITION, TEAM = suspicion.MODE.code, competition.MODE.code, team.MODE.code
 SURE = 1000
@@ -40,9 +51,8 @@ SAYS: tuple[int, ...] = (
 )
 # the worlds that may be: who the guards are, as masks; no pack has more than three
 MASKS: tuple[int, ...] = tuple(sorted((mask for mask in range(256) if mask.bit_count() <= 3), key=int.bit_count))
-PACKS: tuple[int, ...] = tuple(
-    sum(mask.bit_count() < pack for mask in MASKS) for pack in range(5)
-)  # where packs of so many begin
+# where the packs of so many guards begin
+PACKS: tuple[int, ...] = tuple(sum(mask.bit_count() < pack for mask in MASKS) for pack in range(5))
 NOBODY = CHARACTERS
 MEMBERS: tuple[int, ...] = tuple(
     member for mask in MASKS for member in (*(c for c in range(CHARACTERS) if (mask >> c) & 1), *(NOBODY,) * 3)[:3]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from room25.engine import marks as jit
 from room25.engine.table.answers import END
-from room25.engine.table.fields import ANSWERS, CHARACTERS, KINDS, TILES
+from room25.engine.table.fields import ANSWERS, CHARACTERS, KINDS, SEATS, TILES
 
 if TYPE_CHECKING:
     import numpy as np
@@ -21,7 +21,7 @@ __all__ = ["Mind", "WORLDS", "dtype", "node_dtype"]
 TOKENS = 6
 COLOURS = WAYS = 4
 TRAITS = 7
-SPEAKERS = 7  # beside the seat itself
+SPEAKERS = SEATS  # an onlooker hears all of them
 WORLDS = 40  # two guards among eight, or one if the other tile was left over, are 36
 
 MIND: tuple[tuple[str, int, str], ...] = (

@@ -1285,6 +1285,7 @@ web-send = Send
 web-no-chat = At this table only colours may be said.
 web-dead-silent = The dead keep silent.
 web-mute = Whoever runs this server lets you say nothing here.
+web-archived = This game is archived: nothing more is said here.
 web-pencil = Your pencil (only you see it)
 web-tile-safe = safe?
 web-tile-deadly = deadly?

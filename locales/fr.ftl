@@ -1284,6 +1284,7 @@ web-send = Envoyer
 web-no-chat = À cette table, on n’annonce que des couleurs.
 web-dead-silent = Les morts se taisent.
 web-mute = L’administrateur de ce serveur ne vous laisse rien dire ici.
+web-archived = Cette partie est archivée : on n’y parle plus.
 web-pencil = Ton crayon (toi seul le vois)
 web-tile-safe = sûre ?
 web-tile-deadly = mortelle ?

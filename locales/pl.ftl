@@ -1344,6 +1344,7 @@ web-send = Wyślij
 web-no-chat = Przy tym stole mówi się tylko kolory.
 web-dead-silent = Martwi milczą.
 web-mute = Administrator serwera odebrał ci tutaj głos.
+web-archived = Ta gra jest w archiwum: nic więcej się tu nie powie.
 web-pencil = Twój ołówek (widzisz tylko ty)
 web-tile-safe = bezpieczne?
 web-tile-deadly = zabójcze?

@@ -11,6 +11,7 @@ from pathlib import Path
 from random import Random
 
 from room25.game import Game
+from room25.server.chat import kept_as
 from room25.server.store import Store
 from server.crowd import Guest, new_guests, until_lost
 from server.killable import Killable
@@ -90,14 +91,18 @@ async def check(database: str, guests: list[Guest], counts: Counts) -> list[Gues
         assert numbers == list(range(1, len(numbers) + 1)), numbers
         for seat, guest in here.items():
             for id, answer in guest.answers.items():
-                if guest.messages[id]["type"] != "play":
+                if guest.messages[id]["type"] == "play":
+                    found, text = answers.pop((seat, id), None), guest.messages[id]["text"]
+                elif guest.messages[id]["type"] == "chat" and '"refused"' in answer:
+                    found, text = answers.pop((seat, kept_as(id)), None), ""
+                else:
                     continue
-                found = answers.pop((seat, id), None)
                 assert found is not None, f"{id} was answered with {answer} and is lost"
-                assert found.answer.decode() == answer and found.text == guest.messages[id]["text"]
+                assert found.answer.decode() == answer and found.text == text
             if guest.unanswered and guest.unanswered not in guest.answers:
                 counts.under_way += 1
-                counts.kept_unanswered += answers.pop((seat, guest.unanswered), None) is not None
+                for id in (guest.unanswered, kept_as(guest.unanswered)):
+                    counts.kept_unanswered += answers.pop((seat, id), None) is not None
         unknown = [id for _, id in answers if not id.startswith("bot:")]
         assert not unknown, f"nobody has sent {unknown}"
         if all(guest.is_over for guest in here.values()):

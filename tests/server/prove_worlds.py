@@ -171,7 +171,7 @@ def refused(side: Side) -> bytes:
 
 
 def silence(side: Side) -> bytes:
-    why = refusal("x", "chat", wire.silence(side.game.view(SPECTATOR).flat, side.pov))
+    why = refusal("x", side.table, wire.silence(side.game.view(SPECTATOR).flat, side.pov))
     return write(why) if why is not None else b""
 
 

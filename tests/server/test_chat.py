@@ -88,8 +88,32 @@ def test_nothing_is_said_while_jamming_holds(tmp_path: Path) -> None:
         refused = await speak(table, 0, "a", "psst")
         assert (refused["code"], refused["rule"]) == ("jamming", "INFO-05")
         table.game._s.jamming_cards = 0
-        assert (await speak(table, 0, "a", "psst"))["type"] == "accepted"
+        assert (await speak(table, 0, "b", "psst"))["type"] == "accepted"
         await table.close()
+        await store.close()
+
+    asyncio.run(go())
+
+
+def test_a_line_that_is_sent_again_gets_its_first_answer_also_when_silence_has_begun_or_ended(url: str) -> None:
+    async def go() -> None:
+        store = await Store.open(url)
+        table = await begin(store, ULTIMATE, 5, terms=CHAT)
+        said = await speak(table, 0, "a", "hello")
+        table.game._s.jamming_cards = 1
+        assert await speak(table, 0, "a", "hello") == said
+        refused = await speak(table, 0, "b", "psst")
+        assert refused["code"] == "jamming"
+        table.game._s.jamming_cards = 0
+        assert await speak(table, 0, "b", "psst") == refused
+        await table.close()
+        found = await store.game("table")
+        assert found is not None
+        again = await Table.resume(store, found)  # as after a crash, or at another server
+        assert await speak(again, 0, "b", "psst") == refused and await speak(again, 0, "a", "hello") == said
+        assert (await speak(again, 1, "b", "psst"))["type"] == "accepted"  # another seat's line
+        assert [line.client_id for line in await store.chat_lines("table")] == ["a", "b"]
+        await again.close()
         await store.close()
 
     asyncio.run(go())

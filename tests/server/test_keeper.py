@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from random import Random
 
 import sqlalchemy as sa
@@ -11,6 +12,7 @@ from room25.game import Setup
 from room25.server import schema
 from room25.server.archive_store import pack
 from room25.server.keeper import DAY
+from room25.server.letters import ChatLine
 from room25.server.messages import TableTerms
 from room25.server.settings import Keep
 from room25.server.store import Store, now
@@ -29,7 +31,7 @@ def test_a_finished_game_becomes_small_and_is_still_seen_by_its_link(url: str) -
     async def go() -> None:
         store = await Store.open(url)
         table = await begin(store, SETUP, 7, terms=CHAT)
-        said = await table.chat.add(0, "guest 0", "hello", "good luck")
+        said = await table.chat.say(ChatLine(0, "hello", "good luck", lambda _: None), "guest 0", None)
         await play_on(table, Random(3), ids())
         before, record = await store.game("table"), table.game.record()
         (welcome,) = messages(await look(table), "welcome")
@@ -52,7 +54,13 @@ def test_a_finished_game_becomes_small_and_is_still_seen_by_its_link(url: str) -
         shown = await look(again)
         (seen,) = messages(shown, "welcome")
         assert {**seen, "view": 0} == {**welcome, "view": 0} and seen["view"]["commands"] == welcome["view"]["commands"]
-        assert said[0] == 1 and again.chat.shown()[0].text == "good luck"
+        assert json.loads(said[0])["number"] == 1 and again.chat.shown()[0].text == "good luck"
+        more: list[bytes] = []
+        for line in (ChatLine(0, "hello", "good luck", more.append), ChatLine(0, "thanks", "well played", more.append)):
+            await again.post(line)
+        await again.drain()
+        refusals = [json.loads(more[1]), json.loads(await again.play(0, "late", "alice look c2"))]
+        assert more[0] == said[0] and [(one["type"], one["code"]) for one in refusals] == [("refused", "game-over")] * 2
         await tables.close()
         await store.close()
 

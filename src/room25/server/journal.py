@@ -16,10 +16,11 @@ from room25.server.database import Conflict, Fence
 from room25.server.pace import Pace
 from room25.server.store import Store, StoredCommand, StoredGame
 
-__all__ = ["Journal", "KEPT_REFUSALS"]
+__all__ = ["Journal", "KEPT_REFUSALS", "TOO_MUCH"]
 
 KEPT_REFUSALS = 64  # of each seat
 TOGETHER = 16  # commands that are played again before others get a turn
+TOO_MUCH = "too much of this seat was refused: wait a little"
 REFUSALS, WINDOW = 100, 20.0  # so many refusals of one seat are kept in so many seconds
 
 

@@ -16,10 +16,10 @@ from room25.errors import OtherRules
 from room25.game import SPECTATOR, Game
 from room25.server import metrics, secret, wire
 from room25.server.audience import LOST, Audience
-from room25.server.chat import ChatFull, TableChat, refusal
+from room25.server.chat import TableChat, refusal
 from room25.server.database import Conflict, Fence, Fenced
 from room25.server.deal import clock, deal, greeting, laid, opened
-from room25.server.journal import Journal
+from room25.server.journal import TOO_MUCH, Journal
 from room25.server.letters import ChatLine, Letter, PlayCommand, Refresh, StandIn, Watch
 from room25.server.messages import (
     Accepted,
@@ -59,7 +59,7 @@ class Table:
         self._store = store
         self._stored = stored
         self._journal = Journal(store, stored.id)
-        self.chat = TableChat(store, stored.id)
+        self.chat = TableChat(store, stored.id, self._journal)
         self._audience = Audience()
         self._mailbox: asyncio.Queue[Letter] = asyncio.Queue(MAILBOX)
         self._published = game.happened
@@ -224,18 +224,18 @@ class Table:
         watcher.greet([write(message) for message in greetings])
 
     async def _add_to_chat(self, line: ChatLine) -> None:
-        silence = wire.silence(self.game.view(SPECTATOR).flat, line.seat)
-        why_not = refusal(line.id, self.terms.talk, silence, self.is_mute(line.seat))
-        if why_not is None:
-            try:
-                number, heard = await self.chat.add(line.seat, self.seats[line.seat].name, line.id, line.text)
-                line.reply(write(Accepted(line.id, number)))
+        for attempt in range(TRIES):
+            if self._store.shared or attempt:
+                await self._look_for_news()
+            silence = wire.silence(self.game.view(SPECTATOR).flat, line.seat)
+            why_not = refusal(line.id, self._stored, silence, self.is_mute(line.seat))
+            with suppress(Conflict):  # another server was first: look, and try again
+                answer, heard = await self.chat.say(line, self.seats[line.seat].name, why_not)
+                line.reply(answer)
                 for message in heard:
                     self._audience.send(write(message))
-            except ChatFull:
-                why_not = Refused(line.id, "too-many", text="enough was said at this table")
-        if why_not is not None:
-            line.reply(write(why_not))
+                return
+        raise Conflict("other servers were always first")
 
     async def _refresh(self) -> None:
         """Read again who sits where and what was agreed on; those who have lost their seats no longer watch from them."""
@@ -337,11 +337,13 @@ class Table:
         after = self.game.copy()
         answer = tried(after, command, self._journal.played + 1, self.is_waiting)
         number = answer.number if isinstance(answer, Accepted) else None
-        if number is None and command.is_a_bots:  # the game went on while it thought: it thinks again
-            command.reply(write(answer))
+        if number is None and (command.is_a_bots or self._stored.is_archived):
+            command.reply(
+                write(answer)
+            )  # a bot thinks again, as the game went on; an archive keeps nothing and answers the same for ever
             return
         if number is None and not self._journal.may_refuse(command.seat):
-            self._fail(command, "too-many", "too much of this seat was refused: wait a little")
+            self._fail(command, "too-many", TOO_MUCH)
             return
         data = write(answer)
         ends = number is not None and after.is_over

@@ -9,6 +9,7 @@ import msgspec
 
 from room25.game import Game
 from room25.server import wire
+from room25.server.chat import kept_as
 
 if TYPE_CHECKING:
     from server.sim.world import World
@@ -87,9 +88,9 @@ async def check_the_end(world: World) -> None:
             found = answers.get((person.seat, id))
             assert found is not None, f"{id} was answered with {answer} and is lost"
             assert found == (person.texts[id], answer), f"{id} was answered with {answer}, and is kept as {found}"
+    sent = {(one.seat, id) for one in world.people for id in (*one.texts, *map(kept_as, one.chat))}
     for seat, id in answers:
-        if not id.startswith("bot:"):
-            assert any(one.seat == seat and id in one.texts for one in world.people), f"nobody has sent {id}"
+        assert id.startswith("bot:") or (seat, id) in sent, f"nobody has sent {id}"
     accepted = sorted((row for row in rows if row[0] is not None), key=lambda row: row[0])
     assert [row[0] for row in accepted] == list(range(1, len(accepted) + 1)), "the commands have gaps"
     world.count("commands", len(rows))
@@ -109,7 +110,7 @@ async def check_the_end(world: World) -> None:
         assert digest == kept, f"command {number} ({id}) has another fingerprint than its replay"
         _compare(game, number, seen)
     assert bool(game.is_over) == _is_over(world), "the store says otherwise whether the game is over"
-    _check_chat(world)
+    _check_chat(world, {key: answer for key, (_, answer) in answers.items()})
 
 
 def _compare(game: Game, number: int, seen: dict[int, list[tuple[Any, dict[str, Any]]]]) -> None:
@@ -124,14 +125,19 @@ def _compare(game: Game, number: int, seen: dict[int, list[tuple[Any, dict[str, 
         assert mine == whole, f"{person.name} has seen another view than the record gives"
 
 
-def _check_chat(world: World) -> None:
+def _check_chat(world: World, refused: dict[tuple[int, str], str]) -> None:
     rows = world.memory.raw.execute("SELECT number, seat, text, client_id FROM said ORDER BY number").fetchall()
     assert [row[0] for row in rows] == list(range(1, len(rows) + 1)), "the chat has gaps"
     kept = {(seat, id): number for number, seat, _, id in rows}
     assert len(kept) == len(rows), "something was said twice"
     lines = {number: (seat, text) for number, seat, text, _ in rows}
     for person in world.people:
-        for id, number in person.chat_answers.items():
-            assert kept.get((person.seat, id)) == number, f"{id} was acknowledged as line {number} and is lost"
+        for id, answer in person.chat_answers.items():
+            said = msgspec.json.decode(answer)
+            if said["type"] == "refused":
+                assert refused.get((person.seat, kept_as(id))) == answer, f"{id} was refused, and that is lost"
+                assert (person.seat, id) not in kept, f"{id} was refused, and is said"
+                continue
+            assert kept.get((person.seat, id)) == said["number"], f"{id} was acknowledged and is lost: {answer}"
         for number, line in person.said.items():
             assert lines.get(number) == line, f"{person.name} has read a line that is not kept"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import Any
 
 from room25.server import database
@@ -10,6 +11,7 @@ from room25.server.chat import TableChat
 from room25.server.database import Conflict, Fence
 from room25.server.journal import Journal
 from room25.server.leases import Leases
+from room25.server.letters import ChatLine
 from room25.server.messages import Accepted, write
 from room25.server.store import Marks, StoredCommand
 from room25.server.table import AGAIN, Table
@@ -70,10 +72,11 @@ async def _polls_with_old_marks(tables: Any) -> None:
                 table.give_up(*AGAIN)
 
 
-async def _says_again(chat: Any, seat: int, name: str, id: str, text: str) -> Any:
+async def _says_again(chat: Any, line: ChatLine, name: str, why_not: Any) -> Any:
     """A sentence that is sent again is said again."""
-    chat._numbers.pop((seat, id), None)
-    return await ADD(chat, seat, name, id + str(len(chat._lines)), text)
+    chat._numbers.pop((line.seat, line.id), None)
+    _, heard = await SAY(chat, replace(line, id=line.id + str(len(chat._lines))), name, why_not)
+    return write(Accepted(line.id, len(chat._lines))), heard
 
 
 async def _forgets_what_failed(table: Any, command: Any) -> None:
@@ -95,7 +98,7 @@ def _leads_for_ever(own: Any, table: str) -> Fence | None:
     return Fence(table, own.node, epoch) if epoch is not None else None
 
 
-ADD = TableChat.add
+SAY = TableChat.say
 MUTANTS: dict[str, Mutant] = {
     "published-before-commit": {(Table, "_keep"): _published_first},
     "no-epoch-check": {
@@ -109,7 +112,7 @@ MUTANTS: dict[str, Mutant] = {
     "lost-notice-without-polling": {(Tables, "_poll"): _never},
     "stale-welcome": {(Table, "_look_for_news"): _nothing},
     "look-older-than-the-table": {(Tables, "_poll"): _polls_with_old_marks},
-    "said-again": {(TableChat, "add"): _says_again},
+    "said-again": {(TableChat, "say"): _says_again},
     "failed-commit-not-looked-for": {(Table, "_play"): _forgets_what_failed},
 }
 # The first schedule that finds it, where that is not one of the very first.

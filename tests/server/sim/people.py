@@ -46,7 +46,7 @@ class Person:
         self.unanswered = ""
         self.said: dict[int, tuple[int, str]] = {}  # chat, by number
         self.chat: dict[str, str] = {}
-        self.chat_answers: dict[str, int] = {}
+        self.chat_answers: dict[str, str] = {}  # id -> what was answered, byte for byte
         self.sent = 0
         self.socket: Socket | None = None
 
@@ -126,7 +126,8 @@ class Person:
             self._talk(socket)
 
     def _talk(self, socket: Socket) -> None:
-        open_lines = [id for id in self.chat if id not in self.chat_answers]
+        again = self.dice.random() < 0.1  # something old once more
+        open_lines = [id for id in self.chat if again or id not in self.chat_answers]
         id = self.dice.choice(open_lines) if open_lines else f"t{self.seat}-{len(self.chat)}"
         self.chat.setdefault(id, f"line {len(self.chat)} of {self.seat}")
         socket.say(type="chat", id=id, text=self.chat[id])
@@ -200,8 +201,8 @@ class Person:
             self.world.count("put off")
             return
         if id in self.chat:
-            self.chat_answers.setdefault(id, said["number"])
-            assert self.chat_answers[id] == said["number"], f"{id} was said twice"
+            first = self.chat_answers.setdefault(id, text)
+            assert first == text, f"{self.name} is answered {first}, then {text}"
             return
         assert id in self.texts, f"{self.name} is answered what it has not asked: {text}"
         first = self.answers.setdefault(id, text)

@@ -1192,6 +1192,7 @@ web-start = Start the show
 web-change-table = Change the table
 web-change-it = Lay it so
 web-too-many-people = { $count } people sit here: this mode has no room for that many.
+web-dealing = The rooms are being laid …
 web-wait-free =
     { $count ->
         [one] { $count } seat is free: somebody sits down, or a bot does. Then the host can start.

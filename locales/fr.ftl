@@ -1191,6 +1191,7 @@ web-start = Lancer l’émission
 web-change-table = Modifier la table
 web-change-it = Appliquer
 web-too-many-people = { $count } personnes sont assises : ce mode n’a pas assez de places.
+web-dealing = Les salles se mettent en place…
 web-wait-free =
     { $count ->
         [one] { $count } place est libre : quelqu’un s’assoit, ou un bot. Ensuite l’hôte peut lancer la partie.

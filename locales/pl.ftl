@@ -1249,6 +1249,7 @@ web-start = Zacznij program
 web-change-table = Zmień stół
 web-change-it = Tak rozłóż
 web-too-many-people = Przy stole siedzi osób: { $count }. W tym trybie nie ma dla wszystkich miejsca.
+web-dealing = Rozkładamy pomieszczenia…
 web-wait-free =
     { $count ->
         [one] { $count } miejsce jest wolne: ktoś usiądzie albo zagra bot. Potem gospodarz może zacząć.

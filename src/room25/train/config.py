@@ -64,6 +64,7 @@ class Ppo:
     trace: float = 0.95
     belief: float = 0.05  # how much the beliefs about rooms and roles count
     belief_rows: float = 0.25  # of each batch
+    settle: float = 0.3  # minutes in which the critic alone learns, if the run begins with an exported network
 
 
 @dataclass(frozen=True)

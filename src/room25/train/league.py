@@ -38,6 +38,7 @@ class Seating:
         which = place // every % (wants.selves + 1)
         self.of_self = [torch.nonzero(self.guests & (which == n)).squeeze(1) for n in range(wants.selves)]
         self.of_bot = self.guests & (which == wants.selves)
+        self.has_bot = bool(self.of_bot.any())
         self.selves = [copy.deepcopy(player).eval() for _ in range(wants.selves)]
         self.next = 0
         self.foes = torch.zeros(games, SEATS, dtype=torch.bool, device=device)

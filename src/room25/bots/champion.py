@@ -27,7 +27,7 @@ from room25.setup.lay import CHARACTER_NAMES
 if TYPE_CHECKING:
     from room25.bots.policy import Policy
 
-__all__ = ["Champion"]
+__all__ = ["Champion", "LEAST"]
 
 LEAST = 0.1  # of the chance of the best answer: what it likes less it never says
 

@@ -26,6 +26,12 @@ def main() -> int:
         "--from", dest="start", type=Path, help="begin with an exported network, if there is no checkpoint"
     )
     asks.add_argument("--export", type=Path, help="write the network as a file that bots read")
+    asks.add_argument(
+        "--against", default="", metavar="BOT", help="train a best response to a rule bot or an exported network"
+    )
+    asks.add_argument(
+        "--side", default="", choices=["", "guards", "prisoners"], help="what the response plays in Suspicion"
+    )
     said = vars(asks.parse_args())
     try:
         command(Order(only=said.pop("only_evaluate"), **said))

@@ -70,7 +70,15 @@ class Counts:
 class Rollout:
     """All games, and who plays them."""
 
-    def __init__(self, config: TrainConfig, games: mixed.MixedVector, player: Player, critic: Critic, device: Any):
+    def __init__(
+        self,
+        config: TrainConfig,
+        games: mixed.MixedVector,
+        player: Player,
+        critic: Critic,
+        device: Any,
+        seating: Any = None,
+    ) -> None:
         self.config = config
         self.games = games
         self.player, self.critic = player, critic
@@ -79,7 +87,7 @@ class Rollout:
         self.masks, self.asked = tensor(games.masks), tensor(games.asked)
         self.rewards, self.done = tensor(games.rewards), tensor(games.done)
         self.kind_of = torch.as_tensor(tensor(games.kind_of), device=device)
-        self.seating = Seating(config.league, games.kinds, self.kind_of, player)
+        self.seating = seating or Seating(config.league, games.kinds, self.kind_of, player, config.imitation.bot)
         self.memory = Memory(config, device)
         self.pick = fused(pick, device)
         self.together = torch.tensor([k.mode in ("cooperation", "solo") for k in games.kinds], device=device)
@@ -102,7 +110,8 @@ class Rollout:
         """
         config, memory, games = self.config, self.memory, self.games
         led = torch.arange(config.games, device=self.device) % 100 < 100 * follow
-        advised = is_taught or follow > 0 or self.seating.has_bot
+        teacher, guest = config.imitation.bot, self.seating.bot
+        advised = is_taught or follow > 0 or guest == teacher
         for k in range(config.steps):
             part, at = k % config.slices, k // config.slices
             rows, masks, truths = memory.rows[part, at], memory.masks[part, at], memory.truths[part, at]
@@ -118,12 +127,13 @@ class Rollout:
             chances, given = self.pick(liked, masks)
             advice = given
             if advised:
-                advice = tensor(games.advice(config.imitation.bot)).clone()
+                advice = tensor(games.advice(teacher)).clone()
                 advice = torch.where(masks.gather(1, advice[:, None]).squeeze(1) > 0, advice, given)
             given = torch.where(led, advice, given)
-            theirs = self.seating.are_asked(asked)
+            theirs = self.seating.are_asked(asked, rows, truths)
             with autocast(self.device):
-                given = self.seating.answer(given, theirs, rows, masks, advice)
+                said = tensor(games.advice(guest)) if guest not in ("", teacher) else advice
+                given = self.seating.answer(given, theirs, rows, masks, said)
             memory.actions[part, at], memory.advice[part, at], memory.asked[part, at] = given, advice, asked
             memory.chances[part, at] = chances.gather(1, given[:, None]).squeeze(1)
             memory.worth[part, at] = worth

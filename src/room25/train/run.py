@@ -19,7 +19,8 @@ from room25.train.config import TrainConfig, mixture
 from room25.train.export import take_up
 from room25.train.learner import COPY, JUDGE, PLAY, Learner
 from room25.train.network import Critic, Player
-from room25.train.rollout import Counts, Rollout, gains
+from room25.train.rival import Rivalry
+from room25.train.rollout import Counts, Rollout, gains, tensor
 
 __all__ = ["Run", "train"]
 
@@ -55,7 +56,10 @@ class Run:
         games = mixed.make(
             mixture(config), seed=config.seed + 1000 * self.pieces, asides=config.asides, device=self.device.type
         )
-        self.table = Rollout(config, games, player, critic, self.device)
+        seating = None
+        if config.rival.bot:
+            seating = Rivalry(config.rival, games.kinds, torch.as_tensor(tensor(games.kind_of), device=self.device))
+        self.table = Rollout(config, games, player, critic, self.device, seating)
 
     def turn(self) -> None:
         """Play once, and learn from it."""

@@ -49,11 +49,9 @@ def test_a_minute_of_it_wins_games_that_random_play_never_wins(tmp_path: Path) -
 
 
 def test_it_goes_on_where_it_stopped(tmp_path: Path) -> None:
-    config = from_data(
-        {**SMALL, "minutes": 0.02, "imitation": {"minutes": 0.005}, "league": {"minutes": 0.002}}, "here"
-    )
+    config = from_data({**SMALL, "minutes": 0.06, "imitation": {"minutes": 0.02}, "league": {"minutes": 0.002}}, "here")
     said: list[str] = []
-    first = train(config, tmp_path, "cpu", 0.01, said.append, every=0.0, keep=0.0)
+    first = train(config, tmp_path, "cpu", 0.001, said.append, every=0.0, keep=0.0)
     second = train(config, tmp_path, "cpu", 10, said.append, every=0.0)
     assert second.pieces == 2 and second.steps > first.steps and second.minutes >= config.minutes
     lines = [json.loads(line) for line in (tmp_path / "log.jsonl").read_text(encoding="utf-8").splitlines()]
@@ -241,6 +239,22 @@ def test_what_is_made_one_kernel_does_the_same_and_learns_the_same() -> None:
         assert torch.allclose(ours, same, rtol=1e-3, atol=1e-4)
     chances, drawn = fused(rollout.pick, "cuda")(torch.randn(n, 600), masks)
     assert masks.gather(1, drawn[:, None]).all() and torch.allclose(chances.exp().sum(1), torch.ones(n), atol=1e-3)
+
+
+def test_what_is_compiled_ahead_changes_nothing() -> None:
+    config = from_data(SMALL, "here")
+    teacher = Learner(config, Player(16, 1), Critic(16), torch.device("cpu"))
+    judged: list[tuple[int, ...]] = []
+    plain = teacher.judge
+
+    def watched(*given: Any) -> Any:
+        judged.append(tuple(given[0].shape))
+        return plain(*given)
+
+    teacher.judge = watched
+    teacher.make_ready(70)
+    assert judged == [(70, 600)] and teacher.lessons == 0
+    assert all(parameter.grad is None for parameter in teacher.parameters)
 
 
 def test_what_cannot_be_compiled_runs_as_it_is(

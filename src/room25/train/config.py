@@ -12,7 +12,20 @@ from room25.bots.registry import RULE_BOTS
 from room25.errors import BadText
 from room25.setup.kinds import GameKind, game_kinds
 
-__all__ = ["Cells", "Imitation", "League", "Network", "Ppo", "Rival", "TrainConfig", "checked", "from_data", "measured", "mixture", "read"]
+__all__ = [
+    "Cells",
+    "Imitation",
+    "League",
+    "Network",
+    "Ppo",
+    "Rival",
+    "TrainConfig",
+    "checked",
+    "from_data",
+    "measured",
+    "mixture",
+    "read",
+]
 
 T = TypeVar("T")
 

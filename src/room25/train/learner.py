@@ -8,6 +8,7 @@ import torch
 from torch import nn
 
 from room25.engine.learn import truth
+from room25.engine.table.answers import END
 from room25.engine.table.fields import CELLS, CHARACTERS, KINDS
 from room25.envs import encoding
 from room25.train.config import TrainConfig
@@ -83,6 +84,18 @@ class Learner:
         parts = (of_answers, copied, of_worth, of_rooms, of_roles, spread, off)
         self.sums += torch.stack([x.detach().float() for x in parts])
         self.lessons += 1
+
+    def make_ready(self, rows: int) -> None:
+        """Let a GPU compile what judges so many rows, before the clock runs."""
+        liked = torch.zeros(rows, END, device=self.device, requires_grad=True)
+        worth = torch.zeros(rows, device=self.device, requires_grad=True)
+        given, blank = (
+            torch.zeros(rows, 1, dtype=torch.int64, device=self.device),
+            torch.zeros(rows, device=self.device),
+        )
+        masks = torch.ones(rows, END, dtype=torch.int8, device=self.device)
+        parts = self.judge(liked, masks, given, given, blank, blank, worth, blank, blank, self.config.ppo.clip)
+        torch.stack(parts).sum().backward()
 
     def losses(self) -> dict[str, float]:
         """The means of all losses since they were asked for last."""

@@ -93,7 +93,10 @@ class Rollout:
         self.together = torch.tensor([k.mode in ("cooperation", "solo") for k in games.kinds], device=device)
         self.hidden = torch.tensor([k.mode == "suspicion" for k in games.kinds], device=device)
         self.counts = self.fresh()
-        games.truth(), games.advice(config.imitation.bot)  # a GPU compiles its kernels now, before the clock runs
+        # a GPU compiles its kernels now, before the clock runs
+        games.truth(), games.advice(config.imitation.bot)
+        with torch.no_grad():
+            self.pick(torch.zeros(config.games, END, device=device), self.masks)
 
     def fresh(self) -> Counts:
         """Start counting anew."""

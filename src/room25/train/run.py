@@ -60,6 +60,8 @@ class Run:
         if config.rival.bot:
             seating = Rivalry(config.rival, games.kinds, torch.as_tensor(tensor(games.kind_of), device=self.device))
         self.table = Rollout(config, games, player, critic, self.device, seating)
+        if device == "cuda":
+            self.learner.make_ready(config.games * config.steps // config.slices)
 
     def turn(self) -> None:
         """Play once, and learn from it."""

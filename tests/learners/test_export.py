@@ -65,8 +65,9 @@ def test_a_run_may_begin_with_a_file_and_its_critic_learns_first(tmp_path: Path)
     assert (held - first.learner.player.first.weight).abs().max() < 0.02
     begun.turn()
     assert torch.equal(player.first.weight, held) and not torch.equal(critic.seen.weight, judged)
-    begun.minutes = 1.0
-    begun.turn()
+    begun.minutes = 0.4
+    begun.turn()  # others would imitate now
+    assert begun.learner.losses()["ratio"] < 0.5
     assert not torch.equal(player.first.weight, held)
     begun.save()
     assert Run(from_data(SMALL, "here"), tmp_path / "b", "cpu").starts

@@ -53,6 +53,7 @@ def command(wants: Order) -> None:
         raise Room25Error(f"training needs {' and '.join(missing)}: pip install 'room25[train]'")
     import torch
 
+    from room25.bots.search import compiled
     from room25.train import checkpoint
     from room25.train.export import agreement, export
     from room25.train.run import train
@@ -65,10 +66,10 @@ def command(wants: Order) -> None:
     if wants.export:
         player = checkpoint.load_player(folder, torch.device("cpu"))
         export(player, wants.export, config.asides)
-        same, size = agreement(player, wants.export, config.asides), wants.export.stat().st_size / 1e6
-        print(
-            f"{wants.export}: {size:.1f} MB; answers as the trained network {100 * same:.1f} % of the time", flush=True
-        )
+        print(f"{wants.export}: {wants.export.stat().st_size / 1e6:.1f} MB", flush=True)
+        if compiled():
+            same = agreement(player, wants.export, config.asides)
+            print(f"It answers as the trained network {100 * same:.1f} % of the time.", flush=True)
     if wants.evaluate:
         measure(wants, config, torch.device(device))
 

@@ -67,11 +67,12 @@ class Run:
         """Play once, and learn from it."""
         config = self.config
         done = min(1.0, self.minutes / config.minutes)
-        how = COPY if self.minutes < config.imitation.minutes else PLAY
-        if self.starts and self.minutes < config.ppo.settle:
-            how = JUDGE
+        if self.starts:  # with somebody who can play already, and imitates nobody
+            how = JUDGE if self.minutes < config.ppo.settle else PLAY
+        else:
+            how = COPY if self.minutes < config.imitation.minutes else PLAY
         since = max(0.0, self.minutes - config.imitation.minutes) / config.minutes
-        pull = config.imitation.pull * max(0.0, 1 - since / max(1e-6, config.imitation.fade))
+        pull = 0.0 if self.starts else config.imitation.pull * max(0.0, 1 - since / max(1e-6, config.imitation.fade))
         turns = [self.dice.randrange(symmetry.COUNT) if config.symmetries else 0 for _ in range(config.slices)]
         began = time.perf_counter()
         last, mates = self.table.play(turns, config.imitation.follow if how == COPY else 0.0, how == COPY or pull > 0)

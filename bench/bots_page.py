@@ -14,6 +14,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from room25.bots.registry import TRAINED, names
+
 ROOT = Path(__file__).resolve().parents[1]
 PAGE, KEPT = ROOT / "docs" / "bots.md", ROOT / "bench" / "bots.json"
 GAMES = {
@@ -22,12 +24,15 @@ GAMES = {
     "explorer": 20_000,
     "search@100": 304,
     "search@400": 304,
+    "champion": 1_000,  # these two if their weights are in the package
+    "sage@100": 304,
     "clairvoyant@100": 112,
 }
 RULE_BOTS = ("uniform", "cautious", "explorer")
 NAMES = {
     "search@100": "search, 100 playouts",
     "search@400": "search, 400 playouts",
+    "sage@100": "sage, 100 playouts",
     "clairvoyant@100": "clairvoyant, 100 playouts",
 }
 
@@ -64,19 +69,23 @@ SEATS = (4, 5, 6, 7, 8)
 
 
 def cells() -> Iterator[Cell]:
+    missing = set(TRAINED) - set(names())
     for row, arguments in TOGETHER.items():
-        for bot in GAMES:
+        for bot in (bot for bot in GAMES if bot.partition("@")[0] not in missing):
             yield Cell("together", row, bot, (bot,), f"--bots {bot} {arguments}")
-    for prisoners in RULE_BOTS[1:]:
-        for guards in RULE_BOTS:
-            for seats in SEATS:
-                row = f"{prisoners} – {guards}"
-                line_up = (
-                    f"--mode suspicion --edition ultimate-en --seats {seats} --prisoners {prisoners} --guards {guards}"
-                )
-                yield Cell("suspicion", row, f"{seats} seats", (prisoners, guards), line_up)
+    sides = [(prisoners, guards) for prisoners in RULE_BOTS[1:] for guards in RULE_BOTS]
+    if not missing:
+        sides += [("champion", "explorer"), ("explorer", "champion"), ("champion", "champion")]
+    for prisoners, guards in sides:
+        for seats in SEATS:
+            row = f"{prisoners} – {guards}"
+            line_up = (
+                f"--mode suspicion --edition ultimate-en --seats {seats} --prisoners {prisoners} --guards {guards}"
+            )
+            yield Cell("suspicion", row, f"{seats} seats", (prisoners, guards), line_up)
     for row, arguments in RIVALS.items():
-        for first, second in (("cautious", "uniform"), ("explorer", "cautious")):
+        trained = () if missing else (("champion", "explorer"), ("champion", "search@100"))
+        for first, second in (("cautious", "uniform"), ("explorer", "cautious"), *trained):
             yield Cell(
                 "rivals", row, f"{first} – {second}", (first, second), f"--bots {first} --against {second} {arguments}"
             )

@@ -1,4 +1,4 @@
-"""How well guards can be told from prisoners by what they do in public: `python bench/readable.py [--search GAMES]`.
+"""How well guards can be told from prisoners by what they do in public: `python bench/readable.py [--search GAMES] [--bot net.npz]`.
 
 A logistic regression over what everybody could write down of a seat until the first role is known (claims by colour, claims that came out,
 actions by token, harm, wasted goes) learns on four fifths of the games and judges the seats of the others. Printed is the area
@@ -68,15 +68,13 @@ class Watched(Game):
         return events
 
 
-def searchers(players: int, games: int, playouts: int = 100) -> Numbers:
-    """The same of games of `search`."""
+def others(players: int, games: int, bot: str, playouts: int = 100) -> Numbers:
+    """The same of games of `search`, or of another bot."""
     rows = [[0] * seats.SEAT_WIDTH for _ in range(games * players)]
     n = 0
     for deal in range(games):
         game = Watched(Setup(edition=EDITION, mode="suspicion", seats=players), 1 + deal).watch()
-        Host(
-            game, {i: registry.make("search", 1000 * deal + i, Budget(playouts=playouts)) for i in range(players)}
-        ).finish()
+        Host(game, {i: registry.make(bot, 1000 * deal + i, Budget(playouts=playouts)) for i in range(players)}).finish()
         n = seats.describe(game.kept, game.ledger, rows, n)
     return np.array(rows, np.float64)
 
@@ -117,10 +115,11 @@ def judge(rows: Numbers, players: int) -> tuple[float, float, Numbers]:
 
 def main() -> None:
     games = int(sys.argv[sys.argv.index("--search") + 1]) if "--search" in sys.argv else 0
+    bot = sys.argv[sys.argv.index("--bot") + 1] if "--bot" in sys.argv else "search"
     for players in PLAYERS:
         tables = {"explorer": explorers(players)}
         if games:
-            tables["search, 100 playouts"] = searchers(players, games)
+            tables[f"{bot}, 100 playouts"] = others(players, games, bot)
         for name, rows in tables.items():
             found, error, differ = judge(rows, players)
             print(f"{players} players, {name}: area {found:.3f} ± {1.96 * error:.3f} over {len(rows):,} seats")

@@ -41,7 +41,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "scenario": GAME,
     "lessons": GAME,
     "__init__": GAME | {"bots"},
-    "bots": GAME | {"compile", "own_code"},
+    "bots": GAME | {"compile", "own_code", "story"},
     "arena": GAME | {"compile", "bots"},
     "envs": GAME | {"deprecation", "compile", "bots"},
     "lab": GAME | {"deprecation", "compile", "bots", "arena", "own_code"},

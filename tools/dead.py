@@ -26,7 +26,9 @@ DECORATORS = (
 USED = {
     "*: __*__": "Python calls them",
     "*: memo": "the parameter of __deepcopy__",
-    "bots/cautious.py: Cautious": "the registry imports bots by name",
+    "bots/apprentice.py: Apprentice": "the registry imports bots by name",
+    "bots/cautious.py: Cautious": "the same",
+    "bots/sage.py: Sage": "the same",
     "engine/table/board.py: WEST": "all four directions have names",
     "engine/table/switches.py: *": "every value of a switch has a name, also those that are told by 0 or by not being the others",
     "compile/cuda.py: preferred_shared_memory_carveout": "CUDA reads it",

@@ -13,7 +13,8 @@ from room25.setup.kinds import GameKind
 
 ROOT = Path(__file__).resolve().parents[2]
 EXAMPLE = str(ROOT / "examples" / "my_bot.py")
-BOTS = (*registry.names(), EXAMPLE)  # a bot of your own is checked too: write it here
+NETWORK = str(Path(__file__).with_name("solo.npz"))  # a small network: whatever is trained is the same bot
+BOTS = (*registry.names(), EXAMPLE, NETWORK)  # a bot of your own is checked too: write it here
 FEW = Budget(playouts=4)  # for whoever thinks ahead: counted, so that the answer is the same on every machine
 
 by_bot = pytest.mark.parametrize("name", BOTS, ids=lambda name: Path(name).stem)

@@ -85,14 +85,14 @@ def test_a_budget_in_playouts_asks_no_clock(name: str) -> None:
 
 @by_bot
 def test_luck_is_the_bots_own(name: str) -> None:
-    """Other seeds give other games where luck decides at all, and nobody's global luck is touched."""
+    """Other seeds give other games where roles are hidden, and nobody's global luck is touched."""
     import random
 
     random.seed(4)
     expected = random.Random(4).random()
     records = set()
     for seed in range(4):
-        game = Game.new("base", mode="cooperation", seats=4, seed=1)
+        game = Game.new("base", mode="suspicion", seats=4, seed=1)
         Host(game, {seat: make(name, seed) for seat in range(4)}).finish()
         records.add(game.record())
     assert random.random() == expected

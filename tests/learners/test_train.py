@@ -19,7 +19,8 @@ from room25.train import checkpoint, learner, network, rollout, symmetry
 from room25.train import evaluate as evaluate_module
 from room25.train.config import from_data, read
 from room25.train.evaluate import Score, evaluate
-from room25.train.learner import Learner
+from room25.train.fuse import fused
+from room25.train.learner import PLAY, Learner
 from room25.train.network import Critic, Player, offered_only, written_out
 from room25.train.rollout import MATES, gains
 from room25.train.run import Run, train
@@ -48,11 +49,9 @@ def test_a_minute_of_it_wins_games_that_random_play_never_wins(tmp_path: Path) -
 
 
 def test_it_goes_on_where_it_stopped(tmp_path: Path) -> None:
-    config = from_data(
-        {**SMALL, "minutes": 0.02, "imitation": {"minutes": 0.005}, "league": {"minutes": 0.002}}, "here"
-    )
+    config = from_data({**SMALL, "minutes": 0.06, "imitation": {"minutes": 0.02}, "league": {"minutes": 0.002}}, "here")
     said: list[str] = []
-    first = train(config, tmp_path, "cpu", 0.01, said.append, every=0.0, keep=0.0)
+    first = train(config, tmp_path, "cpu", 0.001, said.append, every=0.0, keep=0.0)
     second = train(config, tmp_path, "cpu", 10, said.append, every=0.0)
     assert second.pieces == 2 and second.steps > first.steps and second.minutes >= config.minutes
     lines = [json.loads(line) for line in (tmp_path / "log.jsonl").read_text(encoding="utf-8").splitlines()]
@@ -203,7 +202,7 @@ def test_ppo_makes_a_better_answer_likelier() -> None:
         advice=actions, mine=torch.ones(1, 1, 400), chances=torch.full((1, 1, 400), 0.25).log(),
     )  # fmt: skip
     for _ in range(20):
-        teacher.lesson(memory, 0, gain.flatten(), torch.zeros(400), 0, 0.0, False, 0.0)
+        teacher.lesson(memory, 0, gain.flatten(), torch.zeros(400), 0, 0.0, PLAY, 0.0)
     chances = offered_only(player.answers(player.body(rows[0, 0])), masks[0, 0]).exp().mean(0)
     assert chances[21] > 0.3 > chances[20]
 
@@ -211,3 +210,63 @@ def test_ppo_makes_a_better_answer_likelier() -> None:
 def test_an_interval_holds_the_share_that_was_won() -> None:
     score = Score(BASE_SOLO, 400, 0.25)
     assert score.interval[0] < 0.25 < score.interval[1] and score.interval == pytest.approx((0.21, 0.2946), abs=0.003)
+
+
+def test_what_is_made_one_kernel_does_the_same_and_learns_the_same() -> None:
+    """Compiled for the processor here: the same text that a GPU gets."""
+    torch.manual_seed(2)
+    n = 300
+    masks = (torch.rand(n, 600) < 0.05).to(torch.int8)
+    masks[:, 5] = 1
+    actions = masks.float().multinomial(1)
+    given = (
+        actions,
+        actions,
+        torch.randn(n),
+        torch.randn(n),
+        torch.randn(n),
+        torch.randn(n),
+        (torch.rand(n) < 0.7).float(),
+    )
+    before, gain, worth, target, mine = given[2:]
+    found = []
+    for function in (learner.judge, fused(learner.judge, "cuda")):
+        liked = torch.randn(n, 600, generator=torch.Generator().manual_seed(1)).requires_grad_()
+        parts = function(liked, masks, actions, actions, before, gain, worth, target, mine, 0.2)
+        sum(parts).backward()
+        found.append((*(part.detach() for part in parts), liked.grad))
+    for ours, same in zip(*found):
+        assert torch.allclose(ours, same, rtol=1e-3, atol=1e-4)
+    chances, drawn = fused(rollout.pick, "cuda")(torch.randn(n, 600), masks)
+    assert masks.gather(1, drawn[:, None]).all() and torch.allclose(chances.exp().sum(1), torch.ones(n), atol=1e-3)
+
+
+def test_what_is_compiled_ahead_changes_nothing() -> None:
+    config = from_data(SMALL, "here")
+    teacher = Learner(config, Player(16, 1), Critic(16), torch.device("cpu"))
+    judged: list[tuple[int, ...]] = []
+    plain = teacher.judge
+
+    def watched(*given: Any) -> Any:
+        judged.append(tuple(given[0].shape))
+        return plain(*given)
+
+    teacher.judge = watched
+    teacher.make_ready(70)
+    assert judged == [(70, 600)] and teacher.lessons == 0
+    assert all(parameter.grad is None for parameter in teacher.parameters)
+
+
+def test_what_cannot_be_compiled_runs_as_it_is(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(function: Any, dynamic: bool) -> Any:
+        def call(*given: Any) -> Any:
+            raise RuntimeError("no compiler")
+
+        return call
+
+    monkeypatch.setattr(torch, "compile", broken)
+    double = fused(lambda x: 2 * x, "cuda")
+    assert double(4) == 8 == double(4)
+    assert capsys.readouterr().out.count("is not compiled: RuntimeError") == 1

@@ -15,7 +15,7 @@ from room25.train import command
 def test_without_torch_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(command, "find_spec", lambda name: None if name == "torch" else object())
     with pytest.raises(Room25Error, match=r"training needs torch: pip install 'room25\[train\]'"):
-        command.command(Path("champion.toml"), None, 0.0, "", 0, only=False, sampled=False)
+        command.command(command.Order(Path("champion.toml")))
 
 
 def test_a_device_that_does_not_exist_is_one_sentence() -> None:

@@ -144,7 +144,7 @@ def entrants(names: Sequence[str], budgets: Sequence[Budget]) -> list[Entrant]:
             playouts, seconds = int(own["playouts"] or 0), float(own["seconds"] or 0)
             suited = [Budget(playouts=playouts) if playouts else Budget(seconds=seconds)]
         else:
-            suited = list(budgets[:1]) if bare in RULE_BOTS else list(budgets)
+            suited = list(budgets[:1]) if registry.is_quick(bare) else list(budgets)
         for budget in suited:
             told = f"{short}@{budget_words(budget)}" if own or len(suited) > 1 else short
             found[bare, budget] = Entrant(bare, budget, told)

@@ -12,6 +12,7 @@ from room25.arena.plan import KINDS, ROLES, TOGETHER, Entrant, budget_words
 from room25.arena.play import Clock
 from room25.arena.rate import Interval, by_role, ratings, score, wilson
 from room25.arena.tally import Tally
+from room25.bots.registry import is_quick
 
 __all__ = ["BotLine", "CellLine", "RatingLine", "Report", "RoleLine", "report"]
 
@@ -201,7 +202,7 @@ def _bots(tallies: Sequence[Tally]) -> list[BotLine]:
             alone = [t for t in tallies if {e.label for e in t.cell.line_up} == {label}]
             clock = Clock(sum(t.decisions for t in alone), sum(t.seconds for t in alone))
         if clock.decisions:
-            budget = "" if entrant.is_rule_bot else budget_words(entrant.budget)
+            budget = "" if is_quick(entrant.name) else budget_words(entrant.budget)
             mean = clock.seconds / clock.decisions * 1000
             slowest = clock.slowest * 1000 if watched else None
             lines.append(BotLine(label, budget, clock.decisions, clock.seconds, mean, slowest))

@@ -1,4 +1,7 @@
-"""Bots by name: ours, one file each, from the weakest to the strongest; a file of one's own; or any program that speaks the protocol."""
+"""Bots by name: ours, one file each, from the weakest to the strongest; a file of one's own; or any program that speaks the protocol.
+
+Bots that were trained are ours if their weights lie beside this file; `path/to/weights.npz` makes the same bots of other weights.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,7 @@ from room25.bots.contract import Bot, BotError, Budget
 from room25.errors import BadText
 from room25.own_code import load_file
 
-__all__ = ["CLAIRVOYANT", "RULE_BOTS", "THINKERS", "is_file", "make", "names"]
+__all__ = ["CLAIRVOYANT", "RULE_BOTS", "THINKERS", "TRAINED", "WEIGHTS", "is_file", "is_quick", "make", "names"]
 
 RULE_BOTS = (
     "uniform",
@@ -18,15 +21,18 @@ RULE_BOTS = (
     "explorer",
 )  # in the order of their levels in engine/brain/ladder; no budget changes them
 LADDER = (*RULE_BOTS, "search")  # each is the file of that name beside this one
+TRAINED = ("apprentice", "champion", "sage")  # all three of the same weights, and classes of the same names
+WEIGHTS = Path(__file__).with_name("champion.npz")  # what `room25 train --export` writes
 CLAIRVOYANT = "clairvoyant"  # search that sees the whole state: only the arena and the lab seat it
-THINKERS = ("search", CLAIRVOYANT)  # think with compiled rules, as long as their budget lets them
+THINKERS = ("search", "sage", CLAIRVOYANT)  # think with compiled rules, as long as their budget lets them
 PROGRAM = "program:"
-HOW = "a file as path/to/my_bot.py or path/to/my_bot.py:Class, or a program as program:COMMAND LINE"
+NETWORK = ".npz"
+HOW = "a file as path/to/my_bot.py or path/to/my_bot.py:Class, a network as path/to/weights.npz, or a program as program:COMMAND LINE"
 
 
 def names() -> tuple[str, ...]:
     """Return the names of our own bots, from the weakest to the strongest."""
-    return LADDER
+    return (*LADDER, *TRAINED) if WEIGHTS.exists() else LADDER
 
 
 def make(name: str, seed: int = 0, budget: Budget = Budget()) -> Bot:  # noqa: B008  (a budget never changes)
@@ -35,6 +41,11 @@ def make(name: str, seed: int = 0, budget: Budget = Budget()) -> Bot:  # noqa: B
         from room25.bots.process import Process
 
         return Process(name.removeprefix(PROGRAM), seed, budget)
+    path, network, trained = name.partition(NETWORK)
+    if network and (not trained or trained.startswith(":")):
+        return _trained(Path(path + network), trained.removeprefix(":") or "champion", seed, budget)
+    if name in TRAINED and WEIGHTS.exists():
+        return _trained(WEIGHTS, name, seed, budget)
     if name in LADDER:
         try:
             module = importlib.import_module(f"room25.bots.{name}")
@@ -45,7 +56,22 @@ def make(name: str, seed: int = 0, budget: Budget = Budget()) -> Bot:  # noqa: B
     if is_file(name):
         path, _, wanted = name.partition(".py")
         return _own(Path(f"{path}.py"), wanted.removeprefix(":"))(seed, budget)
-    raise BotError(f"there is no bot {name!r}; bots are {', '.join(LADDER)}, {HOW}")
+    raise BotError(f"there is no bot {name!r}; bots are {', '.join(names())}, {HOW}")
+
+
+def _trained(weights: Path, name: str, seed: int, budget: Budget) -> Bot:
+    """Return the bot of this name with the weights in a file. Raises BotError."""
+    if name not in TRAINED:
+        raise BotError(f"{weights} makes no bot {name!r}; its bots are {', '.join(TRAINED)}")
+    module = importlib.import_module(f"room25.bots.{name}")
+    bot: Bot = next(kind for kind in _bots_in(module) if kind.name == name)(seed, budget, weights)  # type: ignore[call-arg]
+    return bot
+
+
+def is_quick(name: str) -> bool:
+    """Whether a budget changes nothing about this bot: it never takes longer than it needs."""
+    path, network, trained = name.partition(NETWORK)
+    return name in RULE_BOTS or (trained.removeprefix(":") or "champion" if network else path) in TRAINED[:2]
 
 
 def is_file(name: str) -> bool:

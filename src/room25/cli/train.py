@@ -24,11 +24,19 @@ def train(
     sampled: Annotated[
         bool, typer.Option("--sampled", help="Evaluate it as it was trained, not by its likeliest answers.")
     ] = False,
+    start: Annotated[
+        Path | None, typer.Option("--from", help="Begin with an exported network, if there is no checkpoint.")
+    ] = None,
+    export: Annotated[Path | None, typer.Option(help="Write the network as a file that bots read.")] = None,
+    against: Annotated[
+        str, typer.Option(metavar="BOT", help="Train a best response to a rule bot or an exported network.")
+    ] = "",
+    side: Annotated[str, typer.Option(help="What it plays in Suspicion: guards or prisoners.")] = "",
 ) -> None:
     """Train a network. Stop it whenever you like: the same command goes on from its last checkpoint."""
     from room25.errors import Room25Error
-    from room25.train.command import command
+    from room25.train.command import Order, command
 
     if device not in ("", "cpu", "cuda"):
         raise Room25Error(f"there is no device {device!r}; there are cpu and cuda")
-    command(config, out, minutes, device, evaluate, only_evaluate, sampled)
+    command(Order(config, out, minutes, device, evaluate, only_evaluate, sampled, start, export, against, side))

@@ -225,7 +225,7 @@ def _entrants(study: Study, wish: Wish, key: str) -> list[Entrant]:
 def _near(study: Study, name: str) -> str:
     """Return a bot's name; the path of its file is relative to the folder of the study."""
     path = study.folder / name.partition(":")[0]
-    return str(study.folder / name) if name.endswith(".py") and path.is_file() else name
+    return str(study.folder / name) if name.endswith((".py", ".npz")) and path.is_file() else name
 
 
 _KNOWN: dict[str, tuple[str, ...]] = {

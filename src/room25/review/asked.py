@@ -13,7 +13,7 @@ from room25.review.model import look_back
 __all__ = ["REVIEW", "part"]
 
 REVIEW = "review"  # what such a line asks for
-BOT = registry.names()[-1]
+BOT = "search"  # `sage`, where it is, weighs answers otherwise
 LUCK, THOUGHTS = 1, 400  # as the command line has them
 
 

@@ -9,7 +9,7 @@ from room25.engine.table.board import cell_name, line_name
 from room25.engine.table.people import CHARACTER_NAMES
 from room25.engine.table.state import View
 
-__all__ = ["LINES", "PEOPLE", "READERS", "Values", "names", "reads", "tile", "who"]
+__all__ = ["CELLS", "LINES", "PEOPLE", "READERS", "Values", "names", "reads", "tile", "who"]
 
 Values = Mapping[str, str | int]
 Reader = Callable[[View, Values], None]

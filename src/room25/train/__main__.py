@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from room25.errors import Room25Error
-from room25.train.command import command
+from room25.train.command import Order, command
 
 __all__ = ["main"]
 
@@ -22,10 +22,19 @@ def main() -> int:
     asks.add_argument("--evaluate", type=int, default=0, metavar="GAMES", help="then play so many games of every kind")
     asks.add_argument("--only-evaluate", action="store_true", help="train nothing")
     asks.add_argument("--sampled", action="store_true", help="evaluate as it was trained, not by its likeliest answers")
-    said = asks.parse_args()
-    given = (said.config, said.out, said.minutes, said.device, said.evaluate, said.only_evaluate, said.sampled)
+    asks.add_argument(
+        "--from", dest="start", type=Path, help="begin with an exported network, if there is no checkpoint"
+    )
+    asks.add_argument("--export", type=Path, help="write the network as a file that bots read")
+    asks.add_argument(
+        "--against", default="", metavar="BOT", help="train a best response to a rule bot or an exported network"
+    )
+    asks.add_argument(
+        "--side", default="", choices=["", "guards", "prisoners"], help="what the response plays in Suspicion"
+    )
+    said = vars(asks.parse_args())
     try:
-        command(*given)
+        command(Order(only=said.pop("only_evaluate"), **said))
     except Room25Error as error:
         print(error, file=sys.stderr)
         return 1

@@ -12,7 +12,20 @@ from room25.bots.registry import RULE_BOTS
 from room25.errors import BadText
 from room25.setup.kinds import GameKind, game_kinds
 
-__all__ = ["Cells", "Imitation", "League", "Network", "Ppo", "TrainConfig", "from_data", "measured", "mixture", "read"]
+__all__ = [
+    "Cells",
+    "Imitation",
+    "League",
+    "Network",
+    "Ppo",
+    "Rival",
+    "TrainConfig",
+    "checked",
+    "from_data",
+    "measured",
+    "mixture",
+    "read",
+]
 
 T = TypeVar("T")
 
@@ -64,6 +77,7 @@ class Ppo:
     trace: float = 0.95
     belief: float = 0.05  # how much the beliefs about rooms and roles count
     belief_rows: float = 0.25  # of each batch
+    settle: float = 0.3  # minutes in which the critic alone learns, if the run begins with an exported network
 
 
 @dataclass(frozen=True)
@@ -73,6 +87,14 @@ class League:
     share: float = 0.25  # of these games
     selves: int = 3  # past selves that are kept
     minutes: float = 0.7  # between two of them
+
+
+@dataclass(frozen=True)
+class Rival:
+    """Somebody who does not learn and holds all other seats: then a best response is trained, and not a champion."""
+
+    bot: str = ""  # a rule bot, or the file of an exported network; nothing: there is no rival
+    side: str = "guards"  # what is trained, where roles are hidden: the guards or the prisoners
 
 
 @dataclass(frozen=True)
@@ -90,11 +112,12 @@ class TrainConfig:
     imitation: Imitation = field(default_factory=Imitation)
     ppo: Ppo = field(default_factory=Ppo)
     league: League = field(default_factory=League)
+    rival: Rival = field(default_factory=Rival)
     cells: tuple[Cells, ...] = (Cells(),)
     evaluation: tuple[Cells, ...] = ()  # what is measured in the end; nothing is said: all cells
 
 
-PARTS = {"network": Network, "imitation": Imitation, "ppo": Ppo, "league": League}
+PARTS = {"network": Network, "imitation": Imitation, "ppo": Ppo, "league": League, "rival": Rival}
 
 
 def read(path: Path) -> TrainConfig:
@@ -120,9 +143,7 @@ def from_data(data: dict[str, Any], where: str) -> TrainConfig:
             raise BadText(f"{where}: {name} is a list of tables, [[{name}]] each")
         if rows:
             given[name] = tuple(_made(Cells, row, f"{where}, [[{name}]]") for row in rows)
-    config = _made(TrainConfig, given, where)
-    _check(config, where)
-    return config
+    return checked(_made(TrainConfig, given, where), where)
 
 
 def _made(kind: type[T], given: Any, where: str) -> T:
@@ -143,8 +164,8 @@ def _made(kind: type[T], given: Any, where: str) -> T:
     return kind(**given)
 
 
-def _check(config: TrainConfig, where: str) -> None:
-    """Raises BadText for numbers that cannot be."""
+def checked(config: TrainConfig, where: str) -> TrainConfig:
+    """Return the run. Raises BadText for what cannot be."""
     if config.steps < 1 or config.slices < 1 or config.steps % config.slices:
         raise BadText(f"{where}: {config.steps} steps cannot be cut into {config.slices} slices")
     if not 0 <= config.asides <= 100:
@@ -153,8 +174,13 @@ def _check(config: TrainConfig, where: str) -> None:
         raise BadText(f"{where}: a run needs time, and networks of a width of 8 at least")
     if config.imitation.bot not in RULE_BOTS:
         raise BadText(f"{where}: {config.imitation.bot!r} is not a rule bot: they are {', '.join(RULE_BOTS)}")
+    if config.rival.side not in ("guards", "prisoners"):
+        raise BadText(f"{where}: a best response plays the guards or the prisoners, not {config.rival.side!r}")
+    if config.rival.bot and config.rival.bot not in RULE_BOTS and not Path(config.rival.bot).is_file():
+        raise BadText(f"{where}: {config.rival.bot!r} is no rule bot and no file: they are {', '.join(RULE_BOTS)}")
     mixture(config)
     measured(config)
+    return config
 
 
 def kinds_of(cells: Cells) -> list[GameKind]:

@@ -28,7 +28,7 @@ def draw(chances: Any) -> Any:
 class Seating:
     """Which seats of which games others hold."""
 
-    def __init__(self, wants: League, kinds: tuple[GameKind, ...], kind_of: Any, player: Player) -> None:
+    def __init__(self, wants: League, kinds: tuple[GameKind, ...], kind_of: Any, player: Player, bot: str) -> None:
         device = kind_of.device
         games = len(kind_of)
         against = torch.tensor([kind.mode in AGAINST for kind in kinds], device=device)[kind_of]
@@ -38,6 +38,7 @@ class Seating:
         which = place // every % (wants.selves + 1)
         self.of_self = [torch.nonzero(self.guests & (which == n)).squeeze(1) for n in range(wants.selves)]
         self.of_bot = self.guests & (which == wants.selves)
+        self.bot = bot if bool(self.of_bot.any()) else ""  # the rule bot that sits somewhere
         self.selves = [copy.deepcopy(player).eval() for _ in range(wants.selves)]
         self.next = 0
         self.foes = torch.zeros(games, SEATS, dtype=torch.bool, device=device)
@@ -48,8 +49,8 @@ class Seating:
         drawn = torch.rand(self.foes.shape, device=self.foes.device) < 0.5
         self.foes = torch.where((where & self.guests)[:, None], drawn, self.foes)
 
-    def are_asked(self, asked: Any) -> Any:
-        """In which games somebody else is asked."""
+    def are_asked(self, asked: Any, rows: Any, truths: Any) -> Any:
+        """In which games somebody else is asked; neither what is seen nor the truth decides it."""
         return self.foes.gather(1, asked[:, None].long()).squeeze(1)
 
     def keep(self, player: Player) -> None:

@@ -8,13 +8,17 @@ import torch
 from torch import nn
 
 from room25.engine.learn import truth
+from room25.engine.table.answers import END
 from room25.engine.table.fields import CELLS, CHARACTERS, KINDS
 from room25.envs import encoding
 from room25.train.config import TrainConfig
-from room25.train.network import Critic, Player, offered_only
+from room25.train.fuse import fused
+from room25.train.network import Critic, Player, number_kind, offered_only
 from room25.train.rollout import Memory, autocast
 
-__all__ = ["Learner"]
+__all__ = ["COPY", "JUDGE", "Learner", "PLAY"]
+
+COPY, PLAY, JUDGE = "copy", "play", "judge"  # what a lesson is for
 
 ROLE = next(sum(n for _, n, _ in truth.TRUTH[:i]) for i, (name, _, _) in enumerate(truth.TRUTH) if name == "role")
 SPANS = encoding.slices("v1")
@@ -28,14 +32,15 @@ class Learner:
         self.config, self.device = config, device
         self.player, self.critic = player, critic
         self.parameters = [*player.parameters(), *critic.parameters()]
-        fused = {"fused": True} if device.type == "cuda" else {}
-        self.adam = torch.optim.Adam(self.parameters, lr=config.ppo.rate, eps=1e-5, **fused)
+        options = {"fused": True} if device.type == "cuda" else {}
+        self.adam = torch.optim.Adam(self.parameters, lr=config.ppo.rate, eps=1e-5, **options)
+        self.judge = fused(judge, device)
         self.sums = torch.zeros(len(NAMES), device=device)
         self.lessons = 0
 
-    def learn(self, memory: Memory, gain: Any, target: Any, turns: list[int], pull: float, imitate: bool, rate: float,
+    def learn(self, memory: Memory, gain: Any, target: Any, turns: list[int], pull: float, how: str, rate: float,
               entropy: float) -> None:  # fmt: skip
-        """Learn from all slices, in any order."""
+        """Learn from all slices, in any order: to COPY the advice, to PLAY better, or to JUDGE alone, which leaves the player as it is."""
         for group in self.adam.param_groups:
             group["lr"] = rate
         mine = memory.mine
@@ -45,45 +50,52 @@ class Learner:
         gain = (gain - mean) / spread
         for _ in range(self.config.ppo.passes):
             for part in torch.randperm(self.config.slices).tolist():
-                self.lesson(
-                    memory, part, gain[part].flatten(), target[part].flatten(), turns[part], pull, imitate, entropy
-                )
+                self.lesson(memory, part, gain[part].flatten(), target[part].flatten(), turns[part], pull, how, entropy)
 
-    def lesson(self, memory: Memory, part: int, gain: Any, target: Any, turn: int, pull: float, imitate: bool,
+    def lesson(self, memory: Memory, part: int, gain: Any, target: Any, turn: int, pull: float, how: str,
                entropy: float) -> None:  # fmt: skip
         """Learn from one slice."""
         ppo = self.config.ppo
         rows, masks, truths = (x[part].flatten(0, 1) for x in (memory.rows, memory.masks, memory.truths))
         actions, advice = memory.actions[part].flatten()[:, None], memory.advice[part].flatten()[:, None]
         mine, before = memory.mine[part].flatten(), memory.chances[part].flatten()
-        share = mine / mine.sum().clamp(min=1)
         with autocast(self.device):
-            body = self.player.body(rows, turn)
+            seen = rows.to(number_kind(rows))
+            body = self.player.body(seen, turn)
             worth_of_answers = self.player.answers(body, turn)
             few = max(1, int(len(rows) * ppo.belief_rows))
             rooms, roles = self.player.beliefs(body[:few], turn)
-            worth = self.critic(rows, truths, turn).float()
-        chances = offered_only(worth_of_answers, masks)
-        spread = -((chances.exp() * chances.clamp(min=-30)).sum(1) * share).sum()
-        copied = -(chances.gather(1, advice).squeeze(1).clamp(min=-30) * share).sum()
-        of_worth = ((worth - target) ** 2 * share).sum()
+            worth = self.critic(seen, truths, turn).float()
         of_rooms, of_roles = beliefs_loss(rooms, roles, rows[:few], truths[:few])
-        loss = 0.5 * of_worth + ppo.belief * (of_rooms + of_roles)
-        ratio = (chances.gather(1, actions).squeeze(1) - before).clamp(-10, 10).exp()
-        gained = torch.min(ratio * gain, ratio.clamp(1 - ppo.clip, 1 + ppo.clip) * gain)
-        of_answers = -(gained * share).sum()
-        if imitate:
+        spread, copied, of_answers, off, of_worth = self.judge(
+            worth_of_answers, masks, actions, advice, before, gain, worth, target, mine, ppo.clip
+        )
+        loss = 0.5 * of_worth
+        if how != JUDGE:
+            loss = loss + ppo.belief * (of_rooms + of_roles)
+        if how == COPY:
             loss = loss + copied
-        else:
+        elif how == PLAY:
             loss = loss + of_answers + pull * copied - entropy * spread
         self.adam.zero_grad(set_to_none=True)
         loss.backward()
         nn.utils.clip_grad_norm_(self.parameters, 0.5)
         self.adam.step()
-        off = ((ratio - 1).abs() * share).sum()
         parts = (of_answers, copied, of_worth, of_rooms, of_roles, spread, off)
         self.sums += torch.stack([x.detach().float() for x in parts])
         self.lessons += 1
+
+    def make_ready(self, rows: int) -> None:
+        """Let a GPU compile what judges so many rows, before the clock runs."""
+        liked = torch.zeros(rows, END, device=self.device, requires_grad=True)
+        worth = torch.zeros(rows, device=self.device, requires_grad=True)
+        given, blank = (
+            torch.zeros(rows, 1, dtype=torch.int64, device=self.device),
+            torch.zeros(rows, device=self.device),
+        )
+        masks = torch.ones(rows, END, dtype=torch.int8, device=self.device)
+        parts = self.judge(liked, masks, given, given, blank, blank, worth, blank, blank, self.config.ppo.clip)
+        torch.stack(parts).sum().backward()
 
     def losses(self) -> dict[str, float]:
         """The means of all losses since they were asked for last."""
@@ -91,6 +103,21 @@ class Learner:
         self.sums.zero_()
         self.lessons = 0
         return dict(zip(NAMES, found))
+
+
+def judge(answers: Any, masks: Any, actions: Any, advice: Any, before: Any, gain: Any, worth: Any, target: Any, mine: Any,
+          clip: float) -> tuple[Any, ...]:  # fmt: skip
+    """What a lesson is learnt from, as means over the answers that are `mine`: how much the answers vary, how far they are from the
+    advice, what they lose, how much they have changed, and how wrong the critic is.
+    """
+    share = mine / mine.sum().clamp(min=1)
+    chances = offered_only(answers, masks)
+    spread = -((chances.exp() * chances.clamp(min=-30)).sum(1) * share).sum()
+    copied = -(chances.gather(1, advice).squeeze(1).clamp(min=-30) * share).sum()
+    ratio = (chances.gather(1, actions).squeeze(1) - before).clamp(-10, 10).exp()
+    gained = torch.min(ratio * gain, ratio.clamp(1 - clip, 1 + clip) * gain)
+    off = ((ratio - 1).abs() * share).sum()
+    return spread, copied, -(gained * share).sum(), off, ((worth - target) ** 2 * share).sum()
 
 
 def beliefs_loss(rooms: Any, roles: Any, rows: Any, truths: Any) -> tuple[Any, Any]:

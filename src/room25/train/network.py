@@ -12,13 +12,14 @@ import numpy as np
 import torch
 from torch import nn
 
+from room25.bots.sight import ROW, UNTOLD
 from room25.engine.learn import truth
 from room25.engine.table.answers import END
 from room25.engine.table.fields import CELLS, CHARACTERS, KINDS
 from room25.envs import encoding
 from room25.train import symmetry
 
-__all__ = ["Critic", "FORBIDDEN", "Player", "offered_only", "written_out"]
+__all__ = ["Critic", "FORBIDDEN", "Player", "number_kind", "offered_only", "written_out"]
 
 FORBIDDEN = -1e9  # what an answer is worth that is not offered
 TOKENS, CARDS = 6, 16
@@ -75,10 +76,12 @@ class Block(nn.Module):  # type: ignore[misc]
 
 
 def scale() -> Any:
-    """One over the greatest number that may stand in each place of a row; a piece that cannot be turned is left out."""
+    """One over the greatest number that may stand in each place of a row; 0 where it may not be used."""
     most = np.maximum(encoding.bounds("v1")[1].astype(np.float32), 1)
-    most[encoding.slices("v1")["turned"]] = np.inf  # `corridor` says it
-    return torch.as_tensor(1 / np.concatenate([most, np.full(symmetry.LEDGER, 8, np.float32)]))
+    found = 1 / np.concatenate([most, np.full(symmetry.LEDGER, 8, np.float32)])
+    for untold in UNTOLD:
+        found[untold] = 0
+    return torch.as_tensor(found)
 
 
 class Player(nn.Module):  # type: ignore[misc]
@@ -86,7 +89,7 @@ class Player(nn.Module):  # type: ignore[misc]
 
     def __init__(self, width: int, blocks: int) -> None:
         super().__init__()
-        self.first = nn.Linear(symmetry.ROW, width)
+        self.first = nn.Linear(ROW, width)
         self.blocks = nn.Sequential(*(Block(width) for _ in range(blocks)))
         self.norm = Norm(width)
         self.answer = nn.Linear(width, END)
@@ -128,7 +131,7 @@ class Critic(nn.Module):  # type: ignore[misc]
 
     def __init__(self, width: int) -> None:
         super().__init__()
-        self.seen = nn.Linear(symmetry.ROW, width)
+        self.seen = nn.Linear(ROW, width)
         self.true = nn.Linear(TRUTH, width, bias=False)
         self.block = Block(width)
         self.norm = Norm(width)

@@ -17,8 +17,9 @@ from room25.engine.table.fields import SEATS
 from room25.envs import mixed
 from room25.train import symmetry
 from room25.train.config import TrainConfig
+from room25.train.fuse import fused
 from room25.train.league import Seating, draw
-from room25.train.network import Critic, Player, offered_only
+from room25.train.network import Critic, Player, number_kind, offered_only
 
 __all__ = ["Counts", "Memory", "Rollout", "autocast", "gains", "tensor"]
 
@@ -69,7 +70,15 @@ class Counts:
 class Rollout:
     """All games, and who plays them."""
 
-    def __init__(self, config: TrainConfig, games: mixed.MixedVector, player: Player, critic: Critic, device: Any):
+    def __init__(
+        self,
+        config: TrainConfig,
+        games: mixed.MixedVector,
+        player: Player,
+        critic: Critic,
+        device: Any,
+        seating: Any = None,
+    ) -> None:
         self.config = config
         self.games = games
         self.player, self.critic = player, critic
@@ -78,12 +87,16 @@ class Rollout:
         self.masks, self.asked = tensor(games.masks), tensor(games.asked)
         self.rewards, self.done = tensor(games.rewards), tensor(games.done)
         self.kind_of = torch.as_tensor(tensor(games.kind_of), device=device)
-        self.seating = Seating(config.league, games.kinds, self.kind_of, player)
+        self.seating = seating or Seating(config.league, games.kinds, self.kind_of, player, config.imitation.bot)
         self.memory = Memory(config, device)
+        self.pick = fused(pick, device)
         self.together = torch.tensor([k.mode in ("cooperation", "solo") for k in games.kinds], device=device)
         self.hidden = torch.tensor([k.mode == "suspicion" for k in games.kinds], device=device)
         self.counts = self.fresh()
-        games.truth(), games.advice(config.imitation.bot)  # a GPU compiles its kernels now, before the clock runs
+        # a GPU compiles its kernels now, before the clock runs
+        games.truth(), games.advice(config.imitation.bot)
+        with torch.no_grad():
+            self.pick(torch.zeros(config.games, END, device=device), self.masks)
 
     def fresh(self) -> Counts:
         """Start counting anew."""
@@ -91,13 +104,17 @@ class Rollout:
         return self.counts
 
     @torch.no_grad()  # type: ignore[untyped-decorator,unused-ignore]
-    def play(self, turns: list[int], follow: float) -> tuple[Any, Any]:
+    def play(self, turns: list[int], follow: float, is_taught: bool = True) -> tuple[Any, Any]:
         """Play all steps, a slice with the symmetry that `turns` names. `follow` is the share of games that the bot plays.
+
+        Unless `is_taught`, nobody asks the bot for its advice, which takes time; then what it would do is what is done.
 
         Returns what the games are worth after them to those who are asked, and whose worth that is.
         """
         config, memory, games = self.config, self.memory, self.games
         led = torch.arange(config.games, device=self.device) % 100 < 100 * follow
+        teacher, guest = config.imitation.bot, self.seating.bot
+        advised = is_taught or follow > 0 or guest == teacher
         for k in range(config.steps):
             part, at = k % config.slices, k // config.slices
             rows, masks, truths = memory.rows[part, at], memory.masks[part, at], memory.truths[part, at]
@@ -107,15 +124,19 @@ class Rollout:
             truths.copy_(tensor(games.truth()))
             asked = self.asked.long()
             with autocast(self.device):
-                chances = offered_only(self.player.answers(self.player.body(rows, turns[part]), turns[part]), masks)
-                worth = self.critic(rows, truths, turns[part]).float()
-            given = draw(chances)
-            advice = tensor(games.advice(config.imitation.bot)).clone()
-            advice = torch.where(masks.gather(1, advice[:, None]).squeeze(1) > 0, advice, given)
+                seen = rows.to(number_kind(rows))
+                liked = self.player.answers(self.player.body(seen, turns[part]), turns[part])
+                worth = self.critic(seen, truths, turns[part]).float()
+            chances, given = self.pick(liked, masks)
+            advice = given
+            if advised:
+                advice = tensor(games.advice(teacher)).clone()
+                advice = torch.where(masks.gather(1, advice[:, None]).squeeze(1) > 0, advice, given)
             given = torch.where(led, advice, given)
-            theirs = self.seating.are_asked(asked)
+            theirs = self.seating.are_asked(asked, rows, truths)
             with autocast(self.device):
-                given = self.seating.answer(given, theirs, rows, masks, advice)
+                said = tensor(games.advice(guest)) if guest not in ("", teacher) else advice
+                given = self.seating.answer(given, theirs, rows, masks, said)
             memory.actions[part, at], memory.advice[part, at], memory.asked[part, at] = given, advice, asked
             memory.chances[part, at] = chances.gather(1, given[:, None]).squeeze(1)
             memory.worth[part, at] = worth
@@ -148,6 +169,12 @@ class Rollout:
         counts.won.index_add_(0, self.kind_of, (done & won).float())
         counts.edge.index_add_(0, self.kind_of, edge * both)
         counts.edges.index_add_(0, self.kind_of, both.float())
+
+
+def pick(liked: Any, masks: Any) -> tuple[Any, Any]:
+    """Logarithms of how likely each answer is, and one that is drawn."""
+    chances = offered_only(liked, masks)
+    return chances, draw(chances)
 
 
 def gains(memory: Memory, last: Any, mates: Any, discount: float, trace: float) -> tuple[Any, Any]:

@@ -16,9 +16,11 @@ from room25.envs import mixed
 from room25.errors import Room25Error
 from room25.train import checkpoint, symmetry
 from room25.train.config import TrainConfig, mixture
-from room25.train.learner import Learner
+from room25.train.export import take_up
+from room25.train.learner import COPY, JUDGE, PLAY, Learner
 from room25.train.network import Critic, Player
-from room25.train.rollout import Counts, Rollout, gains
+from room25.train.rival import Rivalry
+from room25.train.rollout import Counts, Rollout, gains, tensor
 
 __all__ = ["Run", "train"]
 
@@ -30,7 +32,7 @@ LOG = "log.jsonl"
 class Run:
     """Everything that is trained, and how far it has come."""
 
-    def __init__(self, config: TrainConfig, folder: Path, device: str) -> None:
+    def __init__(self, config: TrainConfig, folder: Path, device: str, start: Path | None = None) -> None:
         self.config, self.folder = config, folder
         self.device = torch.device(device)
         if device == "cuda" and not torch.cuda.is_available():
@@ -41,33 +43,45 @@ class Run:
         critic = Critic(config.network.critic).to(self.device)
         self.learner = Learner(config, player, critic, self.device)
         self.minutes, self.steps, self.pieces = 0.0, 0, 0
+        self.starts = start is not None  # with a player that can play, and a critic that knows nothing
         if checkpoint.is_there(folder):
             more = checkpoint.load(folder, player, critic, self.learner.adam)
             self.minutes, self.steps, self.pieces = more["minutes"], more["steps"], more["pieces"]
+            self.starts = more.get("starts", False)
+        elif start:
+            take_up(start, player)
         self.kept = self.minutes
         self.seconds = [0.0, 0.0]  # of playing and of learning, since it was said last
         self.dice = Random(config.seed * 7919 + self.pieces)
         games = mixed.make(
             mixture(config), seed=config.seed + 1000 * self.pieces, asides=config.asides, device=self.device.type
         )
-        self.table = Rollout(config, games, player, critic, self.device)
+        seating = None
+        if config.rival.bot:
+            seating = Rivalry(config.rival, games.kinds, torch.as_tensor(tensor(games.kind_of), device=self.device))
+        self.table = Rollout(config, games, player, critic, self.device, seating)
+        if device == "cuda":
+            self.learner.make_ready(config.games * config.steps // config.slices)
 
     def turn(self) -> None:
         """Play once, and learn from it."""
         config = self.config
         done = min(1.0, self.minutes / config.minutes)
-        imitate = self.minutes < config.imitation.minutes
+        if self.starts:  # with somebody who can play already, and imitates nobody
+            how = JUDGE if self.minutes < config.ppo.settle else PLAY
+        else:
+            how = COPY if self.minutes < config.imitation.minutes else PLAY
         since = max(0.0, self.minutes - config.imitation.minutes) / config.minutes
-        pull = config.imitation.pull * max(0.0, 1 - since / max(1e-6, config.imitation.fade))
+        pull = 0.0 if self.starts else config.imitation.pull * max(0.0, 1 - since / max(1e-6, config.imitation.fade))
         turns = [self.dice.randrange(symmetry.COUNT) if config.symmetries else 0 for _ in range(config.slices)]
         began = time.perf_counter()
-        last, mates = self.table.play(turns, config.imitation.follow if imitate else 0.0)
+        last, mates = self.table.play(turns, config.imitation.follow if how == COPY else 0.0, how == COPY or pull > 0)
         gain, target = gains(self.table.memory, last, mates, config.ppo.discount, config.ppo.trace)
         _sync(self.device.type)
         played = time.perf_counter()
         rate = config.ppo.rate * max(LEAST_RATE, 1 - done)
         entropy = config.ppo.entropy * max(LEAST_ENTROPY, 1 - done)
-        self.learner.learn(self.table.memory, gain, target, turns, pull, imitate, rate, entropy)
+        self.learner.learn(self.table.memory, gain, target, turns, pull, how, rate, entropy)
         _sync(self.device.type)
         self.seconds[0] += played - began
         self.seconds[1] += time.perf_counter() - played
@@ -78,7 +92,7 @@ class Run:
 
     def save(self) -> int:
         """Write a checkpoint. Returns how many bytes it has."""
-        more = {"minutes": self.minutes, "steps": self.steps, "pieces": self.pieces}
+        more = {"minutes": self.minutes, "steps": self.steps, "pieces": self.pieces, "starts": self.starts}
         learner = self.learner
         network = asdict(self.config.network)
         return checkpoint.save(self.folder, learner.player, learner.critic, learner.adam, {**more, "network": network})
@@ -92,18 +106,21 @@ def train(
     say: Callable[[str], None] = print,
     every: float = 15.0,
     keep: float = 60.0,
+    start: Path | None = None,
 ) -> Run:
     """Train until so many minutes more are over, or the whole run is. Says a line every `every` seconds, keeps all every `keep`.
+
+    A run without a checkpoint begins with the network in the file `start`, if one is given.
 
     Raises Room25Error if what is learnt is no number any more; the last checkpoint stays.
     """
     began = time.perf_counter()
-    run = Run(config, folder, device)
+    run = Run(config, folder, device, start)
     _sync(device)
     kinds = len(run.table.games.kinds)
     say(f"{config.games:,} games of {kinds} kinds on {device}, ready after {time.perf_counter() - began:.0f} s")
     run.pieces += 1
-    start, before = time.perf_counter(), run.minutes
+    clock, before = time.perf_counter(), run.minutes
     said, saved, steps = 0.0, 0.0, run.steps
     while run.minutes < config.minutes:
         try:
@@ -112,7 +129,7 @@ def train(
             run.save()
             say(f"Stopped. All of it is kept in {folder}; the same command goes on.")
             break
-        spent = time.perf_counter() - start
+        spent = time.perf_counter() - clock
         run.minutes = before + spent / 60
         is_last = spent >= 60 * minutes or run.minutes >= config.minutes
         if is_last or spent - said >= every:

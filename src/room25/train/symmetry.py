@@ -12,7 +12,8 @@ from itertools import product
 import numpy as np
 import numpy.typing as npt
 
-from room25.engine.learn import ledger, truth
+from room25.bots.sight import OBSERVATION, ROW
+from room25.engine.learn import truth
 from room25.engine.learn.v1 import FEATURES, PIECES, PLACES, REACH
 from room25.engine.table import answers
 from room25.engine.table.board import DIRECTIONS, EDGES, NEIGHBOUR, SIDE
@@ -21,8 +22,7 @@ from room25.engine.table.fields import CELLS, KINDS, LINES
 __all__ = ["COUNT", "LEDGER", "ROW", "answer_places", "belief_places", "cells", "row_places", "truth_places"]
 
 COUNT = 8  # symmetries; number 0 changes nothing
-LEDGER = ledger.account_dtype().itemsize
-ROW = sum(piece.length for piece in PIECES) + LEDGER  # what a network sees: an observation of version 1, and the ledger
+LEDGER = ROW - OBSERVATION
 
 Places = npt.NDArray[np.int64]
 

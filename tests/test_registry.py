@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import sys
+from pathlib import Path
+from types import ModuleType
+
 import pytest
 
-from room25.engine.rules.registry import H, Registry, Thing
+from room25.engine.rules.registry import NEXT, H, Registry, Thing, take_in
 from room25.engine.table.state import State
 
 
@@ -61,3 +65,44 @@ def test_a_hook_takes_the_numbers_of_its_verb() -> None:
     words = r"^<sign first>: two_numbers is hooked in as on_read, which takes s and 1 more$"
     with pytest.raises(ValueError, match=words):
         registry.verb("on_read", 1)
+
+
+def triple(s: State, n: int) -> int:
+    return 3 * n
+
+
+def test_things_that_come_later_are_in_verbs_tables_and_whatever_else_was_made_of_a_registry(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    registry, _, third = signs()
+    third.on_read(double)
+    read, lengths = registry.verb("on_read", 1), registry.numbers(lambda sign: len(sign.key), 4)
+    holder = ModuleType("room25.holder")
+    holder.__dict__.update(LENGTHS=lengths, REGISTRY=registry, Sign=Sign, triple=triple)
+    monkeypatch.setitem(sys.modules, "room25.holder", holder)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    told: list[int] = []
+    registry.whenever(lambda: told.append(len(registry)))
+    package = ModuleType("signs_from_outside")
+    package.__path__ = [str(tmp_path)]
+    monkeypatch.setitem(sys.modules, "signs_from_outside", package)
+    made = "import sys\nholder = sys.modules['room25.holder']\nsign = holder.Sign(holder.NEXT, 'fourth', ())\n"
+    holder.__dict__["NEXT"] = NEXT
+    (tmp_path / "fourth.py").write_text(made + "holder.REGISTRY.register(sign)\nsign.on_read(holder.triple)\n")
+    with pytest.raises(KeyError):
+        take_in({"signs_from_outside": (registry, ["fourth"])}, refuse)
+    assert (sorted(registry), told, "signs_from_outside.fourth" in sys.modules) == ([0, 2], [2, 3, 2], False)
+    assert (read(State(), 3, 5), vars(holder)["LENGTHS"]) == (0, lengths)
+    take_in({"signs_from_outside": (registry, ["fourth"])}, lambda modules: None)
+    assert (registry[3].key, read(State(), 3, 5), told[-1]) == ("fourth", 15, 3)
+    assert vars(holder)["LENGTHS"] == (5, 0, 5, 6)
+
+
+def refuse(modules: object) -> None:
+    raise KeyError
+
+
+def test_a_registry_has_room_for_as_many_as_the_compiler_takes() -> None:
+    registry, _, _ = signs()
+    with pytest.raises(ValueError, match=r"^<sign late> is one too many: there is room for 32 of its family$"):
+        registry.register(Sign(32, "late", ()))

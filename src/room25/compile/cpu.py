@@ -13,6 +13,7 @@ from typing import Any
 from room25.compile import c, link, native
 from room25.compile.link import rule_functions
 from room25.engine.marks import ARRAYS, ROWS
+from room25.engine.rules.registry import OUTSIDE
 
 __all__ = ["Compiled", "is_possible", "is_ready", "made_from", "rules", "text"]
 
@@ -27,28 +28,40 @@ def is_possible() -> bool:
     return native.compiler() is not None or is_ready()
 
 
-@cache
 def made_from(checked: bool = False) -> str:
     """A hash of all sources of the compiled rules. The same sources come to the same text; the same text may come from others."""
+    return _made_from(checked, tuple(link.sources()))
+
+
+@cache
+def _made_from(checked: bool, sources: tuple[Path, ...]) -> str:
     found = hashlib.sha256(b"checked" if checked else b"")
-    for path in link.sources():
+    for path in sources:
         found.update(f"{path.parent.name}/{path.name}".encode() + b"\0" + path.read_bytes() + b"\0")
     return found.hexdigest()
 
 
-@cache
 def text(checked: bool = False) -> str:
     """The program that plays every table, as C."""
+    return _text(checked, tuple(OUTSIDE))
+
+
+@cache
+def _text(checked: bool, outside: tuple[Path, ...]) -> str:
     roots = [f for _, f, _ in rule_functions() if "entry" in f.__dict__]
     return native.WORDS + (native.CHECKED if checked else native.UNCHECKED) + c.native(roots)
 
 
-@cache
 def rules(checked: bool = False) -> Compiled:
     """The compiled rules, built if they are not there yet. `checked`: an index outside its list is an IndexError, not undefined.
 
     Raises Room25Error if there is no compiler.
     """
+    return _rules(checked, tuple(OUTSIDE))  # rules from outside the package make another program
+
+
+@cache
+def _rules(checked: bool, outside: tuple[Path, ...]) -> Compiled:
     path = native.known(made_from(checked))
     if path is None:
         path = native.library(text(checked))

@@ -15,8 +15,9 @@ from pathlib import Path
 from typing import Any
 
 from room25.engine import marks as jit
+from room25.engine.rules.registry import OUTSIDE
 
-__all__ = ["Program", "modules", "rule_functions", "sources"]
+__all__ = ["Program", "modules", "parameters", "rule_functions", "sources"]
 
 SUBSET = ("room25.engine",)
 
@@ -33,10 +34,10 @@ def modules() -> dict[str, types.ModuleType]:
 
 
 def sources() -> list[Path]:
-    """Every file that compiled rules are made from: the subset's and the compiler's."""
+    """Every file that compiled rules are made from: the subset's, the compiler's, and those from outside the package."""
     root = Path(__file__).parents[1]
     folders = [root.joinpath(*name.split(".")[1:]) for name in (*SUBSET, "room25.compile")]
-    return [path for folder in folders for path in sorted(folder.rglob("*.py"))]
+    return [*(path for folder in folders for path in sorted(folder.rglob("*.py"))), *OUTSIDE]
 
 
 def parameters(f: types.FunctionType) -> tuple[str, ...] | None:

@@ -13,11 +13,13 @@ __all__ = [
     "ARRAYS",
     "ARRAY_OF",
     "BLANK",
+    "CODES",
     "FIELDS",
     "Field",
     "ROWS",
     "STRUCTURES",
     "Verb",
+    "choose_from",
     "copies",
     "dispatch",
     "entry",
@@ -145,7 +147,16 @@ def dispatch(family: str, numbers: int, table: dict[int, Any]) -> Verb:
         return fast[code](s, *rest) or 0
 
     call.__dict__["dispatch"] = (family, numbers, table)
+    call.__dict__["fast"] = fast
     return call
+
+
+def choose_from(verb: Verb, table: dict[int, Any]) -> None:
+    """From now on the verb picks out of this table, interpreted and in whatever is compiled next."""
+    known, fast = vars(verb)["dispatch"][2], vars(verb)["fast"]
+    known.clear()
+    known.update(table)
+    fast[:] = [table.get(code, _nothing) for code in range(CODES)]
 
 
 def _nothing(s: Any, *rest: int) -> int:

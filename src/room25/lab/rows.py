@@ -22,14 +22,14 @@ if TYPE_CHECKING:
 
 __all__ = ["ROOM", "ROOMS", "games", "steps"]
 
-ROOMS = {code: room.key for code, room in sorted(REGISTRY.items())}
+ROOMS: dict[int, str] = {}
+ROOM: pl.Enum  # their names
+FALL: pl.Struct
 PEOPLE = pl.Enum(CHARACTER_NAMES)
-ROOM = pl.Enum(list(ROOMS.values()))
 SQUARE = pl.Enum([cell_name(cell) for cell in range(25)])
 RESULT = pl.Enum([RESULTS[over] for over in range(1, WINNER) if over in RESULTS] + [f"side-{i}" for i in range(8)])
 PHASE = pl.Enum(["clue", "program", "act", "countdown", "cards"])
 TOKEN = pl.Enum(["look", "move", "push", "control", "talent", "talent-robot", "nothing"])
-FALL = pl.Struct({"who": PEOPLE, "room": ROOM, "round": pl.UInt8})
 VERBS = tuple(family.name for family in answers.FAMILIES)
 VERB = pl.Enum(VERBS)
 # VERB_OF[answer]: the place of its family among the verbs
@@ -62,7 +62,21 @@ COLUMNS = {
     "alarm": "was the alarm raised?",
     "open": "rooms that lie open at the end",
 }
-COLUMNS |= {f"room_{key}": f"how many {key} rooms were dealt" for key in ROOMS.values()}
+
+
+def _name_rooms() -> None:
+    """Columns and values for every room that there is by now."""
+    global ROOM, FALL
+    for key in ROOMS.values():
+        COLUMNS.pop(f"room_{key}", None)
+    ROOMS.clear()
+    ROOMS.update({code: room.key for code, room in sorted(REGISTRY.items())})
+    ROOM = pl.Enum(list(ROOMS.values()))
+    FALL = pl.Struct({"who": PEOPLE, "room": ROOM, "round": pl.UInt8})
+    COLUMNS.update({f"room_{key}": f"how many {key} rooms were dealt" for key in ROOMS.values()})
+
+
+REGISTRY.whenever(_name_rooms)
 STEPS = {
     "cell": "number of the cell",
     "deal": "number of the deal",

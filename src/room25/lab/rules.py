@@ -11,15 +11,20 @@ from room25.compile import link
 __all__ = ["rules_hash"]
 
 
-@cache
 def rules_hash() -> str:
     """A hash of every source that rules and bots are made from, and of the editions' data."""
+    return _rules_hash(tuple(link.sources()))
+
+
+@cache
+def _rules_hash(sources: tuple[Path, ...]) -> str:
     root = Path(__file__).parents[1]
     digest = hashlib.sha256()
     for path in [
-        *link.sources(),
+        *sources,
         *sorted((root / "bots").glob("*.py")),
         *sorted((root / "setup" / "editions").glob("*.toml")),
     ]:
-        digest.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes())
+        name = path.relative_to(root).as_posix() if path.is_relative_to(root) else path.name
+        digest.update(name.encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()[:20]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from room25.engine.rules.cards import BY_KEY, FACES, KIND_OF, PUNISHMENTS, REGISTRY, SINGLES
+from room25.engine.rules.cards import BY_KEY, KIND_OF, PUNISHMENTS, REGISTRY, SINGLES
 from room25.engine.rules.cards.movement import LINE_AT
 from room25.engine.rules.cards.punishment import PORTRAITS
 from room25.engine.table.board import COLOURS, line_name, parse_line, parse_way, way_name
@@ -43,7 +43,7 @@ def parse_face(text: str) -> int:
             return BY_KEY[words[0]].faces.start
     except (ValueError, IndexError):
         pass
-    known = ", ".join(sorted({face_name(face).split()[0] for face in range(FACES)}))
+    known = ", ".join(sorted({face_name(face).split()[0] for face in range(len(KIND_OF))}))
     raise BadText(
         f"{text!r} is no card; cards are {known}, such as `move 2 left twice`, `punishment max kevin`, `disabled red`"
     )

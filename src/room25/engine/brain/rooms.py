@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from room25.engine.rules.rooms import BY_KEY, REGISTRY
+from room25.engine.rules.rooms import BY_KEY, REGISTRY, Room
 from room25.engine.table.board import COLOURS
 from room25.engine.table.fields import KINDS
 
@@ -10,6 +10,7 @@ __all__ = [
     "ACID",
     "DEATH",
     "EXIT",
+    "GIVEN",
     "ILLUSION",
     "KEY",
     "PIVOTING",
@@ -56,9 +57,15 @@ PRICES = {
 BY_COLOUR = tuple(
     [price for key, price in PRICES.items() if BY_KEY[key].colour == colour] for colour in range(len(COLOURS))
 )
-PRICE = REGISTRY.numbers(
-    lambda room: PRICES.get(room.key, sum(BY_COLOUR[room.colour]) // len(BY_COLOUR[room.colour])), KINDS
-)
+GIVEN: dict[str, int] = {}  # prices of rooms from outside the package
+
+
+def _price(room: Room) -> int:
+    alike = BY_COLOUR[room.colour]
+    return PRICES.get(room.key, GIVEN.get(room.key, sum(alike) // len(alike)))
+
+
+PRICE = REGISTRY.numbers(_price, KINDS)
 EXIT, KEY, PIVOTING, VORTEX = (BY_KEY[key].code for key in ("room25", "key", "pivoting", "vortex"))
 ACID, SHREDDER, TRAPPED, ILLUSION, TIMER, ROBOT = (
     BY_KEY[key].code for key in ("acid", "shredder", "trapped", "illusion", "timer", "robot")

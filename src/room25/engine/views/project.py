@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from room25.engine.rules.cards import FACES
+from room25.engine.rules import cards
 from room25.engine.table import agenda
 from room25.engine.table.fields import CARDS, CHARACTERS, STACK, SWITCHES, TILES
 from room25.engine.table.knowledge import ALL
@@ -218,12 +218,12 @@ def list_deck(s: Flat, v: Flat) -> None:
     """What the deck holds, in the order of the faces instead of its own. `v.acts` is scratch here."""
     if s.deck_count == 0:
         return
-    for face in range(FACES):
+    for face in range(cards.FACES):
         v.legal[face] = 0
     for i in range(s.deck_count):
         v.legal[s.deck[i]] += 1
     n = 0
-    for face in range(FACES):
+    for face in range(cards.FACES):
         for _ in range(v.legal[face]):
             v.deck[n] = face
             n += 1

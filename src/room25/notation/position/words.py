@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
-from room25.engine.rules.cards import FACES
-from room25.engine.rules.rooms import BY_KEY as ROOMS
+from room25.engine.rules.cards import KIND_OF
+from room25.engine.rules.cards import REGISTRY as CARD_CODES
 from room25.engine.rules.rooms import REGISTRY as ROOM_CODES
 from room25.engine.table.answers import TALENT_ROBOT
 from room25.engine.table.board import COLOURS, cell_name, line_name, parse_cell, parse_line, parse_way, way_name
@@ -56,12 +56,12 @@ class Value(NamedTuple):
 
 def chosen(names: Mapping[int, str], what: str) -> Value:
     """One of some names."""
-    numbers = {name: number for number, name in names.items()}
 
     def read(_: Flat, word: str) -> int:
-        if word not in numbers:
-            raise ValueError(f"{word!r} is no {what}: there are {', '.join(numbers)}")
-        return numbers[word]
+        for number, name in names.items():  # there may be more of them by now
+            if name == word:
+                return number
+        raise ValueError(f"{word!r} is no {what}: there are {', '.join(names.values())}")
 
     return Value(lambda _, number: names[number], read)
 
@@ -120,7 +120,25 @@ def _numbered(names: Sequence[str]) -> dict[int, str]:
 
 
 TOKENS_BY_NUMBER = {**_numbered(TOKEN_NAMES), TALENT_ROBOT: "talent-robot"}
-CARD_NAMES = {face: face_name(face) for face in range(FACES)}
+CARD_NAMES: dict[int, str] = {}
+CARD_WORDS: dict[int, str] = {}
+ROOM_NAMES: dict[int, str] = {}
+
+
+def _name_cards() -> None:
+    CARD_NAMES.clear()
+    CARD_WORDS.clear()
+    CARD_NAMES.update({face: face_name(face) for face in range(len(KIND_OF))})
+    CARD_WORDS.update({face: name.replace(" ", "-") for face, name in CARD_NAMES.items()})
+
+
+def _name_rooms() -> None:
+    ROOM_NAMES.clear()
+    ROOM_NAMES.update({code: room.key for code, room in ROOM_CODES.items()})
+
+
+CARD_CODES.whenever(_name_cards)
+ROOM_CODES.whenever(_name_rooms)
 
 PERSON = chosen(_numbered(CHARACTER_NAMES), "character")
 ANYBODY = chosen({**_numbered(CHARACTER_NAMES), -1: NOBODY}, "character, nor nobody")
@@ -129,10 +147,10 @@ SEAT = number(0, SEATS - 1)
 TOKEN = chosen(TOKENS_BY_NUMBER, "token")
 TOKENS = several(TOKENS_BY_NUMBER, "token")
 COLOUR = chosen(_numbered(COLOURS), "colour")
-ROOM = chosen({code: room.key for code, room in ROOM_CODES.items()}, "room")
-ROOMS_MASK = several({room.code: room.key for room in ROOMS.values()}, "room")
+ROOM = chosen(ROOM_NAMES, "room")
+ROOMS_MASK = several(ROOM_NAMES, "room")
 CARD = chosen(CARD_NAMES, "card")
-ONE_WORD_CARD = chosen({face: name.replace(" ", "-") for face, name in CARD_NAMES.items()}, "card")
+ONE_WORD_CARD = chosen(CARD_WORDS, "card")
 CLAIMS = Value(_write_claims, _read_claims)
 _SEERS = several({**_numbered([str(seat) for seat in range(SEATS)]), CHARACTERS: SPECTATORS}, "seat")
 SEEN = Value(_write_seen, _read_seen)

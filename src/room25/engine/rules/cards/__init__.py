@@ -4,7 +4,7 @@ card of its own. Which faces are in the box is data, ours where no book prints t
 
 from __future__ import annotations
 
-from room25.engine.rules.registry import H, Registry, Thing
+from room25.engine.rules.registry import NEXT, H, Registry, Thing
 
 __all__ = [
     "AIMED",
@@ -15,6 +15,7 @@ __all__ = [
     "FACES",
     "KIND_OF",
     "MADNESS",
+    "NEXT",
     "OPTIONS",
     "PUNISHMENTS",
     "REGISTRY",
@@ -33,12 +34,13 @@ class Card(Thing):
     family = "card"
 
     def __init__(
-        self, code: int, key: str, group: int, faces: range, rules: tuple[str, ...], aimed: bool = False
+        self, code: int, key: str, group: int, faces: range | int, rules: tuple[str, ...], aimed: bool = False
     ) -> None:
+        """`faces` are its numbers in a deck, or how many of the next ones it takes."""
         super().__init__(code, key, rules)
         self.group = group
-        self.faces = faces
-        self.aimed = aimed  # at one character, whom those who enter a M.A.C. room replace (ROOM-MAC-02)
+        self.faces = range(len(KIND_OF), len(KIND_OF) + faces) if isinstance(faces, int) else faces
+        self.aimed: bool = aimed  # at one character, whom those who enter a M.A.C. room replace (ROOM-MAC-02)
         REGISTRY.register(self)
 
     def step(self, f: H) -> H:
@@ -60,10 +62,22 @@ REGISTRY.load(__name__, __path__)
 STEP = REGISTRY.verb("step", 5)
 OPTIONS = REGISTRY.verb("options", 5)
 ANSWER = REGISTRY.verb("on_answer", 6)
-FACES = max(card.faces.stop for card in REGISTRY.values())
-# KIND_OF[face]: the code of its card
-KIND_OF: tuple[int, ...] = tuple(
-    next(card.code for card in REGISTRY.values() if face in card.faces) for face in range(FACES)
-)
+
+
+def _kind_of() -> tuple[int, ...]:
+    faces = max(card.faces.stop for card in REGISTRY.values())
+    return tuple(next(card.code for card in REGISTRY.values() if face in card.faces) for face in range(faces))
+
+
+FACES: int  # so many faces there are; it grows, so it is read as cards.FACES
+
+
+def _count_faces() -> None:
+    global FACES
+    FACES = len(KIND_OF)
+
+
+KIND_OF = REGISTRY.table(_kind_of)  # KIND_OF[face]: the code of its card
+REGISTRY.whenever(_count_faces)
 AIMED = REGISTRY.numbers(lambda card: int(card.aimed))
 BY_KEY = REGISTRY.by_key()

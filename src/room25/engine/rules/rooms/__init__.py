@@ -6,7 +6,7 @@ central room, where everybody starts, and the Empty room, which others become.
 
 from __future__ import annotations
 
-from room25.engine.rules.registry import H, Registry, Thing
+from room25.engine.rules.registry import NEXT, H, Registry, Thing
 from room25.engine.table.fields import KINDS
 
 __all__ = [
@@ -24,6 +24,7 @@ __all__ = [
     "LEAVE",
     "MADDENING",
     "NEEDS_COMPANY",
+    "NEXT",
     "NO_LOOK",
     "ONE_ACTION",
     "OPTIONS",
@@ -102,4 +103,12 @@ TRAITS = REGISTRY.numbers(lambda room: room.traits, KINDS)
 COLOUR = REGISTRY.numbers(lambda room: room.colour, KINDS)
 BY_KEY = REGISTRY.by_key()
 CENTRAL, EMPTY = BY_KEY["central"].code, BY_KEY["empty"].code
-BY_MARK = {room.mark: room for room in REGISTRY.values()}
+BY_MARK: dict[str, Room] = {}
+
+
+def _mark() -> None:
+    BY_MARK.clear()
+    BY_MARK.update({room.mark: room for room in REGISTRY.values()})
+
+
+REGISTRY.whenever(_mark)

@@ -32,6 +32,11 @@ CLIENTS = (
 ALLOWED = {
     ("src/room25/texts.py", "message.attributes.get(self.edition, message.value)"): "an edition's own word",
     ("web/src/lib/i18n.svelte.ts", "message?.attributes[spoken.edition] ?? message?.value"): "an edition's own word",
+    (
+        "src/room25/texts.py",
+        "added.printed[edition] for added in ADDED if edition in added.printed",
+    ): "the printed edition whose own words one of an expansion has",
+    ("web/src/lib/expansions.ts", "find((printed) => printed) ?? edition"): "the same",
     ("web/src/lib/api.ts", "books.get(edition)"): "the rules of this edition, fetched once",
     ("src/room25/terminal/start.py", 'DEFAULT_EDITION = "base"'): "what Enter alone chooses from the list",
     ("web/src/pages/new/Page.svelte", ': "base",'): "what the list of editions shows first, by the reader's language",

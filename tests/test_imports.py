@@ -22,7 +22,7 @@ FLOORS = {"errors", "engine", "setup"}
 TABLE = FLOORS | {"resources", "events", "redact", "texts"}
 GAME = TABLE | {"notation", "game"}
 SEATS = GAME | {"__init__", "compile", "bots", "envs", "lab"}
-PEOPLE = SEATS | {"train", "scenario", "server", "terminal", "rulebook", "arena", "review", "words", "guest"}
+PEOPLE = SEATS | {"train", "scenario", "server", "terminal", "rulebook", "arena", "review", "words", "guest", "studio"}
 MAY_IMPORT: dict[str, set[str]] = {
     "deprecation": set(),
     "errors": set(),
@@ -31,7 +31,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "rulebook": {"resources"},
     "engine": set(),
     "compile": {"engine", "errors"},
-    "setup": {"engine", "errors"},
+    "setup": {"compile", "engine", "errors", "resources"},
     "events": FLOORS,
     "redact": {"engine", "events"},
     "story": FLOORS | {"events"},
@@ -39,6 +39,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "notation": TABLE,
     "game": GAME,
     "scenario": GAME,
+    "studio": GAME | {"compile", "rulebook", "scenario", "story"},
     "lessons": GAME,
     "__init__": GAME | {"bots"},
     "bots": GAME | {"compile", "own_code", "story"},

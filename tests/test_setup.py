@@ -11,7 +11,7 @@ from room25.engine.rules.deal import deal
 from room25.engine.rules.rooms import BY_KEY as ROOMS
 from room25.engine.table.board import CENTRE, COLOURS, EXIT_ZONE
 from room25.engine.table.state import GUARD, NONE
-from room25.engine.table.switches import ALARM, DEATHS, DIRECT, REMINDERS
+from room25.engine.table.switches import ADRENALINE, ALARM, DEATHS, DIRECT, GATHER, REMINDERS
 from room25.errors import BadSetup
 from room25.game import Game
 from room25.rulebook import rules
@@ -249,12 +249,30 @@ def test_seeds_deal_different_games_and_the_same_seed_the_same() -> None:
 def test_every_choice_of_a_host_comes_back_from_its_line_of_text() -> None:
     chosen = Setup(
         "ultimate-en", "team", 5, "madness", "free", {"central": 1, "empty": 9}, ["max", "alice"], "max", 2,
-        ["strict_slide"], ["move 2 left", "jamming"],
+        ["strict_slide"], ["move 2 left", "jamming"], 7, {"gather": 1}, ["hot-rooms@0123456789ab"],
     )  # fmt: skip
     assert all(choice.meaning and getattr(chosen, choice.name) != choice.default for choice in CHOICES)
     lines = {choice.name: choice.spelling.write(getattr(chosen, choice.name)) for choice in CHOICES}
     assert lines["cards"] == "move 2 left, jamming" and lines["tiles"] == "central=1 empty=9"
     assert Setup(**{choice.name: choice.spelling.read(lines[choice.name]) for choice in CHOICES}) == chosen
+
+
+def test_rounds_and_switches_of_ones_own_take_the_place_of_the_books() -> None:
+    game = Game.new("ultimate-en", mode="cooperation", seats=4, rounds=5, switches={"adrenaline": 0, "gather": 1})
+    s = game.state()
+    assert (s.rounds, s.rounds_left, s.switch[ADRENALINE], s.switch[GATHER], s.adrenaline[0]) == (5, 5, 0, 1, 0)
+    assert "\nrounds 5\nswitches adrenaline=0 gather=1\n" in game.record()
+    assert Game.from_record(game.record()).record() == game.record()
+    assert (
+        problems(Setup(rounds=15))
+        == ["a game has 1 to 14 rounds, not 15 (TIME-01)"]
+        != problems(Setup(rounds=-1))
+        != []
+    )
+    assert [said[:34] for said in problems(Setup(switches={"alarms": 1, "alarm": 4}))] == [
+        "the switch alarms = 1 cannot be: a",
+        "the switch alarm = 4 cannot be: al",
+    ]
 
 
 def test_a_box_holds_what_its_book_counts() -> None:

@@ -13,7 +13,9 @@ PAGE = HERE / "POSITIONS.md"
 PERFT = HERE.parents[1] / "tests" / "perft" / "cooperation.txt"
 EXAMPLE = "# Vision asks\n"
 FIRST = {
-    "`edition`, `rules`, `mode`, `level`": "the edition, the version of its rules, the mode, and the level if it is not `standard`",
+    "`edition`, `with`, `rules`, `mode`, `level`": (
+        "the edition, the expansions that it is made of, the version of its rules, the mode, and the level if it is not `standard`"
+    ),
     "`board`": "five rows of five tiles",
     "`began`": "five rows of five squares: where the tiles lay at the start, once a line has slid",
 }

@@ -8,8 +8,9 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 
-from room25.resources import resource
+from room25.resources import ADDED, resource
 
 __all__ = [
     "Difference",
@@ -104,10 +105,20 @@ class Difference:
     editions: dict[str, str]
 
 
-@cache
 def rules() -> dict[str, Rule]:
-    """Every rule and ruling by id, in the order of the book."""
+    """Every rule and ruling by id, in the order of the book, and behind them those of expansions."""
+    return _printed() | {id: rule for added in ADDED for id, rule in _added(added.folder).items()}
+
+
+@cache
+def _printed() -> dict[str, Rule]:
     return read(resource("docs", "rules", "RULES.md").read_text(encoding="utf-8"))
+
+
+@cache
+def _added(folder: Path) -> dict[str, Rule]:
+    path = folder / "rules.md"
+    return read(path.read_text(encoding="utf-8")) if path.is_file() else {}
 
 
 def read(book: str) -> dict[str, Rule]:
@@ -204,20 +215,27 @@ def sections() -> tuple[Section, ...]:
             titles[depth:] = [heading[2]] + [""] * (2 - depth)
         elif match := RULE.match(line) or RULING.match(line):
             named = [title for title in titles if title]
-            found.setdefault((named[-1], named[-2]), []).append(rules()[match[1]])
+            found.setdefault((named[-1], named[-2]), []).append(_printed()[match[1]])
     return tuple(Section(title, under, tuple(inside)) for (title, under), inside in found.items())
 
 
 def of_edition(edition: str) -> tuple[Section, ...]:
-    """Return the chapters with what holds in this edition; a ruling holds if its Kind says so."""
+    """Return the chapters with what holds in this edition; a ruling holds if its Kind says so.
+
+    An edition of an expansion has the chapters of the printed one that it differs from, and one for each expansion.
+    """
+    made = next((added for added in ADDED if edition in added.printed), None)
+    printed = made.printed[edition] if made else edition
+    parts = [added for added in ADDED if made and added.name in made.needs[edition]]
 
     def holds(rule: Rule) -> bool:
         if rule.is_ruling:
-            return rule.kind_in(edition) != ""
-        return not rule.editions or holds_in(rule, edition)
+            return rule.kind_in(printed) != ""
+        return not rule.editions or holds_in(rule, printed)
 
     kept = [Section(s.title, s.under, tuple(rule for rule in s.rules if holds(rule))) for s in sections()]
-    return tuple(section for section in kept if section.rules)
+    own = [Section(added.name, "", tuple(_added(added.folder).values())) for added in parts]
+    return tuple(section for section in [*kept, *own] if section.rules)
 
 
 @cache

@@ -8,12 +8,12 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from room25.engine.table.switches import NAMES
-from room25.resources import resource
+from room25.resources import ADDED, Added, resource
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-__all__ = ["LANGUAGES", "Texts", "default_language"]
+__all__ = ["LANGUAGES", "Texts", "default_language", "said"]
 
 LANGUAGES: Final = ("en", "fr", "pl", "uk")
 
@@ -42,7 +42,7 @@ class Texts:
         if language not in LANGUAGES:
             raise ValueError(f"There are no texts in {language!r}. Languages: {', '.join(LANGUAGES)}.")
         self.language: Final = language
-        self.edition: Final = edition
+        self.edition: Final = next((added.printed[edition] for added in ADDED if edition in added.printed), edition)
         self._switches: Final = {f"switch-{name}": value for name, value in (switches or {}).items()}
 
     def at(self, edition: str, switches: Sequence[int] | Mapping[str, int]) -> Texts:
@@ -52,7 +52,7 @@ class Texts:
 
     def __call__(self, message_id: str, /, **variables: str | int) -> str:
         """The sentence of that id with the variables filled in; a variable that it does not use is ignored."""
-        bundle = _bundle(self.language)
+        bundle = _bundle(self.language, len(ADDED))
         if not bundle.has_message(message_id):
             raise KeyError(f"no message {message_id!r} in locales/{self.language}.ftl")
         message = bundle.get_message(message_id)
@@ -64,7 +64,7 @@ class Texts:
         return str(text)
 
     def has(self, message_id: str) -> bool:
-        return _bundle(self.language).has_message(message_id)
+        return _bundle(self.language, len(ADDED)).has_message(message_id)
 
     def room(self, key: str) -> str:
         return self(f"room-{key}")
@@ -101,9 +101,23 @@ class Texts:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _bundle(language: str, added: int) -> FluentBundle:
+    """The catalogue of a language with what so many folders added to it: in English where they do not speak this language."""
     from fluent.runtime import FluentBundle, FluentResource  # here: it loads Babel, which most commands never need
 
     bundle = FluentBundle([language], use_isolating=False)  # the isolation marks show as boxes in many terminals
     bundle.add_resource(FluentResource(resource("locales", f"{language}.ftl").read_text(encoding="utf-8")))
+    for one in ADDED[:added]:
+        bundle.add_resource(FluentResource(_added(one, language)))  # what stands there already stays
     return bundle
+
+
+def said(name: str, language: str) -> str:
+    """A catalogue of what the expansion of this name says in a language; of what stands there twice the first counts."""
+    return next(_added(one, language) for one in ADDED if one.name == name)
+
+
+def _added(one: Added, language: str) -> str:
+    paths = [one.folder / "texts" / f"{name}.ftl" for name in dict.fromkeys((language, "en"))]
+    names = "".join(f"{id} = {text}\n" for id, text in one.names.items())
+    return "\n".join([*(path.read_text(encoding="utf-8") for path in paths if path.is_file()), names])

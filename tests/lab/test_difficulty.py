@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -22,6 +23,16 @@ TABLES = [
     for seats in data.players
     for guards in (0, *data.agreed.get(seats, ()))
 ]
+
+
+def test_what_nobody_has_measured_has_no_score() -> None:
+    known = Setup("ultimate-en", "cooperation", 4)
+    own = (
+        replace(known, rounds=9),
+        replace(known, switches={"adrenaline": 0}),
+        replace(known, cards=("jamming", "move 1 left")),
+    )
+    assert difficulty(known) is not None and [difficulty(setup) for setup in own] == [None] * 3
 
 
 @pytest.mark.parametrize("setup", TABLES, ids=lambda s: f"{s.edition}-{s.mode}-{s.level}-{s.seats}-{s.guards}")

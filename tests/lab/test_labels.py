@@ -117,6 +117,7 @@ def test_a_table_asked_for_twice_is_refused_however_it_is_said() -> None:
 OTHER: dict[str, Any] = {
     "edition": "season2", "mode": "cooperation", "seats": 5, "level": "madness", "complex": "expert", "guards": 2,
     "tiles": {"acid": 2}, "characters": ("alice",), "first": "max", "options": ("no_reminders",), "cards": ("lock",),
+    "rounds": 7, "switches": {"gather": 1}, "with_": ("hot-rooms@0123456789ab",),
 }  # fmt: skip
 
 

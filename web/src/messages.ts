@@ -77,6 +77,9 @@ export interface Chosen {
   guards: number;
   options: string[];
   cards: string[];
+  rounds: number;
+  switches: Record<string, number>;
+  with_: string[];
 }
 
 /** What else was agreed on at this table. `clock` is the seconds for a decision (0: no clock), `away` those after which a bot stands in for somebody who is gone (0: never), `helper` which bot. `rematch` is the next table of the same people, once one of them has asked for it. `hints`: whoever sits here may ask for hints and odds. `origin`, of a what-if: the game that it goes on from, the moment, the seat, and how it was dealt. `start` says when the game begins: a table with "full" does so by itself when every seat is taken; one with "host" waits for its host, and has "begun" then. */

@@ -55,7 +55,12 @@ class Difficulty:
 
 
 def difficulty(setup: Setup) -> Difficulty | None:
-    """Return how hard the complex of this setup is; None in modes of rivals, who are each other's difficulty, or if it cannot be played."""
+    """Return how hard the complex of this setup is; None in modes of rivals, who are each other's difficulty, or if it cannot be played.
+
+    None too where no study has measured what is played: an edition of somebody's own, other rounds, switches or cards.
+    """
+    if setup.rounds or setup.switches or setup.cards:
+        return None
     data = _data()
     weights = data["weights"].get(f"{setup.edition} {setup.mode}")
     offset = data["offsets"].get(name(setup))

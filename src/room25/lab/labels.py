@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from room25.setup import editions
 from room25.setup.choice import CHOICES
 from room25.setup.lay import Setup
 
@@ -17,11 +18,13 @@ Words = Mapping[str, str]  # what a table's name says, by the field of the setup
 DRAWN = "random "  # a complex of many: the table holds all of them
 
 
-def words(setup: Setup, complex: str, characters: str) -> Words:
+def words(setup: Setup, complex: str, characters: str, deck: str = "", is_own: bool = False) -> Words:
     """Return what tells this table from others.
 
-    `complex` and `characters` are the study's own words; they stand for all that was dealt by them.
+    `complex`, `characters` and `deck` are the study's own words; they stand for all that was dealt by them. A complex that is its own
+    (`is_own`) is named by it too.
     """
+    needs = editions.load(setup.edition).needs if setup.edition in editions.EDITIONS else ()  # as the edition says
     people = {"first": "", "every": "every choice"}.get(characters, characters)
     said = {
         "edition": setup.edition,
@@ -32,9 +35,12 @@ def words(setup: Setup, complex: str, characters: str) -> Words:
         "complex": "" if complex == "advice" else complex,
         "characters": people,
         "options": "+".join(setup.options),
+        "with_": " ".join(label for label in setup.with_ if label not in needs),
     }
-    if complex.startswith(DRAWN):
-        said["tiles"] = ""  # its number says which they are
+    if complex.startswith(DRAWN) or is_own:
+        said["tiles"] = ""  # its number or name says which they are
+    if deck:
+        said["cards"] = "" if deck == "box" else f"deck {deck}"
     for choice in CHOICES:  # what no study of today says; a name that hides it would be wrong tomorrow
         value = getattr(setup, choice.name)
         if choice.name not in said:

@@ -10,7 +10,7 @@ from room25.engine.table.state import FIELDS, GUARD, State
 from room25.errors import BadText
 from room25.notation import seeds
 from room25.notation.tiles import tile_code
-from room25.setup import editions
+from room25.setup import checks, editions
 from room25.setup.choice import CHOICES, Setup
 from room25.setup.lay import CHARACTER_NAMES
 
@@ -24,7 +24,7 @@ AFTER_GONE = "decision_number"
 # The lines of a setup in the order in which records have always had them; the first four are written even if they say nothing new.
 ALWAYS = ("edition", "mode", "level", "seats")
 LINES = sorted(CHOICES, key=lambda choice: [*ALWAYS, "tiles", choice.name].index(choice.name))
-KEYS = (*(choice.name for choice in LINES), "rules", "seed", "dealt", "origin")
+KEYS = (*(choice.key for choice in LINES), "rules", "seed", "dealt", "origin")
 
 
 @dataclass(frozen=True)
@@ -72,7 +72,7 @@ def write(game: Record, s: State) -> str:
     for choice in LINES:
         value = getattr(game.setup, choice.name)
         if choice.name in ALWAYS or value != choice.default:
-            lines.append(f"{choice.name} {choice.spelling.write(value)}")
+            lines.append(f"{choice.key} {choice.spelling.write(value)}")
         if choice.name == "edition":
             lines.append(f"rules {editions.load(value).rules}")
     if game.origin:
@@ -105,15 +105,15 @@ def read(text: str) -> Record:
     if numbered and numbered[-1][1].startswith("end "):
         end = numbered.pop()[1].removeprefix("end ")
     try:
-        chosen = Setup(**{c.name: c.spelling.read(head[c.name]) for c in LINES if c.name in head})
+        chosen = Setup(**{c.name: c.spelling.read(head[c.key]) for c in LINES if c.key in head})
         rules = int(head.get("rules", editions.FIRST_RULES))
     except ValueError as error:
-        raise BadText(str(error), "the numbers of rules, seats, guards and tiles") from None
+        raise BadText(str(error), "the numbers of rules, seats, guards and tiles, and the expansions") from None
     try:
         seed = seeds.read_old(head["seed"])
     except BadText as error:
         raise BadText(str(error), "line 'seed'") from None
-    editions.check_rules(chosen.edition, rules, "this record")
+    checks.check_rules(chosen, rules, "this record")
     commands, places = tuple(line for _, line in numbered), tuple(n for n, _ in numbered)
     return Record(chosen, seed, commands, head.get("dealt", ""), rules, end, places, head.get("origin", ""))
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from room25.engine.rules.rooms import BY_KEY, BY_MARK, CORRIDOR, REGISTRY, Room
 from room25.engine.table.state import UNKNOWN, Flat
 from room25.errors import BadText
-from room25.setup.editions import Edition
+from room25.setup.editions import Edition, load, named
 
 __all__ = ["mark_code", "marked_code", "parse_tile", "tile_code"]
 
@@ -34,7 +34,7 @@ def marked_code(s: Flat, tile: int) -> str:
     code = tile_code(s, tile)
     if s.face_up[tile] and REGISTRY[s.kind[tile]].traits & CORRIDOR:
         code += "|" if s.turned[tile] else "-"
-    return code + "#" if s.closed[tile] and s.edition else code
+    return code + "#" if s.closed[tile] and load(named(s.edition)).printed != "base" else code
 
 
 def parse_tile(code: str, edition: Edition) -> tuple[int, int, int, int]:
@@ -45,7 +45,7 @@ def parse_tile(code: str, edition: Edition) -> tuple[int, int, int, int]:
     if kind.key not in edition.box:
         raise BadText(f"board: {code} is not in {edition.name}")
     closed = int("#" in marks)
-    if closed and (kind.key not in BLOCKABLE or edition.name == "base"):
+    if closed and (kind.key not in BLOCKABLE or edition.printed == "base"):
         raise BadText(
             f"board: {code}: Do Not Cross lies on Flooded and Shredder rooms only, and in base on none (TOKEN-DNC-01)"
         )

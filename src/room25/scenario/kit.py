@@ -56,7 +56,7 @@ class Kit:
         s = self.s
         for key in ("robots", "locks"):
             cells = [self.cell(value, key) for value in words(self.get(key, []), key)]
-            if cells and self.edition.name == "base":
+            if cells and self.edition.printed == "base":
                 raise BadText(f"{key}: there are none in base")
             if len(cells) > 2 or (key == "locks" and len(set(cells)) < len(cells)):
                 raise BadText(f"{key}: two at the most, and never two Locks on one room (TOKEN-LOCK-03)")
@@ -181,11 +181,11 @@ class Kit:
     def _cards(self) -> None:
         """The stated cards on top, what else the box holds shuffled below."""
         s = self.s
-        if self.edition.name == "base":
+        if self.edition.printed == "base":
             if self.get("deck", []) or self.get("in_view", []):
                 raise BadText("deck, in_view: there are no cards in base (MODE-COOP-05)")
             return
-        box = editions.default_cards()
+        box = self.edition.cards
         rest = [parse_face(card) for card in [*box["basic"], *(box["madness"] if self.madness else ())]]
         top = [parse_face(card) for card in words(self.get("deck", []), "deck")]
         shown = words(self.get("in_view", []), "in_view")

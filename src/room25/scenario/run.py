@@ -26,7 +26,8 @@ DEALS = 20
 CALLED = {"players": "seats"}  # what a scenario calls by another name than a setup does
 STATED = ("edition", "mode", "level")  # what stands at the head of every scenario
 SPELLING = {choice.name: choice.spelling for choice in CHOICES}
-DEAL_KEYS = ("players", *(name for name in SPELLING if name not in (*STATED, "seats", "cards")))
+UNSAID = ("seats", "cards", "rounds", "switches", "with_")  # players stand for the first; the rest is no rule of a book
+DEAL_KEYS = ("players", *(name for name in SPELLING if name not in (*STATED, *UNSAID)))
 
 
 @dataclass(frozen=True)

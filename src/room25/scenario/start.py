@@ -64,7 +64,7 @@ class Start(Kit):
         for cell, code in enumerate(code for row in rows for code in row):
             s.kind[cell], s.face_up[cell], s.closed[cell], s.turned[cell] = parse_tile(code, self.edition)
             s.composition[s.kind[cell]] += 1
-            if s.face_up[cell] and self.edition.name == "base":
+            if s.face_up[cell] and self.edition.printed == "base":
                 REVEAL(s, s.kind[cell], cell)  # without a marker an open flooded room is closed (ROOM-FLOOD-01)
             central = s.kind[cell] == ROOMS["central"].code
             if central != (cell == CENTRE) or (central and not s.face_up[cell]):

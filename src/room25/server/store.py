@@ -26,7 +26,7 @@ from room25.server.record_store import RecordStore
 from room25.server.request_store import answer_of, answered
 from room25.server.review_store import ReviewStore
 from room25.server.seat_store import SeatStore
-from room25.setup import editions
+from room25.setup import checks, editions
 
 __all__ = ["ID", "Marks", "Store", "StoredCommand", "StoredGame", "now", "why_not_played"]
 
@@ -85,7 +85,7 @@ class StoredGame:
     def check_rules(self) -> None:
         """Raise OtherRules if this program would play the stored commands by other rules than they were made with."""
         try:
-            editions.check_rules(self.setup.edition, self.rules, "this table")
+            checks.check_rules(self.setup, self.rules, "this table")
         except OtherRules as error:
             raise self.other_rules(str(error)) from None
 

@@ -190,4 +190,4 @@ def chosen(setup: Setup) -> Chosen:
 
 def setup(said: Chosen | ChangeTable) -> Setup:
     """The other way: a message as a setup."""
-    return Setup(**{choice.name: getattr(said, choice.name) for choice in CHOICES})
+    return Setup(**{choice.name: getattr(said, choice.name) for choice in CHOICES if hasattr(said, choice.name)})

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from room25.errors import BadText, Problem
+from room25.engine.table.switches import HIGHEST
+from room25.errors import BadText, OtherRules, Problem
 from room25.setup import editions
 from room25.setup.editions import Edition, ModeData
+from room25.setup.expansions.shelf import missing
 from room25.setup.faces import parse_face
 from room25.setup.lay import Setup, composition
 
-__all__ = ["advice", "check"]
+__all__ = ["advice", "check", "check_rules"]
 
 PLAYER_RULES = {
     "suspicion": "MODE-SUSP-02",
@@ -20,6 +22,8 @@ PLAYER_RULES = {
 
 def check(setup: Setup) -> list[Problem]:
     """All that is wrong with a setup, at once; nothing if it can be played."""
+    if what := missing(setup.with_):
+        return [Problem("SETUP-01", what, "problem-expansion", (("expansion", setup.with_[0]),))]
     if setup.edition not in editions.EDITIONS:
         known = ", ".join(editions.EDITIONS)
         return [Problem("SETUP-01", f"there is no edition {setup.edition!r}; there are {known}", "problem-edition")]
@@ -44,8 +48,17 @@ def check(setup: Setup) -> list[Problem]:
         *_check_seats(setup, edition, mode),
         *_check_tiles(setup, edition, mode),
         *_check_options(setup, edition),
+        *_check_house(setup),
         *_check_cards(setup, mode),
     ]
+
+
+def check_rules(setup: Setup, rules: int, what: str) -> None:
+    """Raise OtherRules for a game that was made with other rules of its edition, or with another expansion, than are here."""
+    lacking = missing(setup.with_)
+    if lacking:
+        raise OtherRules(f"{what} cannot be played here: {lacking}")
+    editions.check_rules(setup.edition, rules, what)
 
 
 def advice(setup: Setup) -> list[Problem]:
@@ -96,7 +109,7 @@ def _check_tiles(setup: Setup, edition: Edition, mode: ModeData) -> list[Problem
             known = ", ".join(edition.complexes)
             return [
                 Problem(
-                    "COMPLEX-09" if edition.name == "base" else "COMPLEX-08",
+                    "COMPLEX-09" if edition.printed == "base" else "COMPLEX-08",
                     f"there is no complex {setup.complex!r}; there are {known}",
                     "problem-complex",
                 )
@@ -120,7 +133,7 @@ def _check_tiles(setup: Setup, edition: Edition, mode: ModeData) -> list[Problem
 
 def _check_key(setup: Setup, mode: ModeData) -> list[Problem]:
     """Where the exit must be unlocked the Key lies in the complex, chosen freely or by name."""
-    if mode.switches.get("key") and composition(setup).fixed.get("key", 0) != 1:
+    if {**mode.switches, **setup.switches}.get("key") and composition(setup).fixed.get("key", 0) != 1:
         return [Problem("ROOM-KEY-01", "this mode needs the Key room", "problem-no-key")]
     return []
 
@@ -135,6 +148,21 @@ def _check_options(setup: Setup, edition: Edition) -> list[Problem]:
             problems.append(
                 Problem("AMB-004", f"{setup.mode} has no option {name!r}; it has {known}", "problem-option")
             )
+    return problems
+
+
+def _check_house(setup: Setup) -> list[Problem]:
+    """Numbers of one's own, where the book and the host's options say others."""
+    problems = []
+    if not 0 <= setup.rounds <= editions.MOST_ROUNDS:
+        values = (("most", str(editions.MOST_ROUNDS)),)
+        text = f"a game has 1 to {editions.MOST_ROUNDS} rounds, not {setup.rounds}"
+        problems.append(Problem("TIME-01", text, "problem-rounds", values))
+    for name, value in setup.switches.items():
+        if not 0 <= value <= HIGHEST.get(name, -1):
+            known = f"goes from 0 to {HIGHEST[name]}" if name in HIGHEST else f"is none of {', '.join(HIGHEST)}"
+            text = f"the switch {name} = {value} cannot be: {name} {known}"
+            problems.append(Problem("AMB-004", text, "problem-switch", (("switch", name),)))
     return problems
 
 

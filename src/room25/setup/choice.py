@@ -6,7 +6,11 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import MISSING, dataclass, field, fields
 from typing import Any, NamedTuple
 
-__all__ = ["CHOICES", "COUNTS", "Choice", "NUMBER", "Setup", "Spelling", "WORD", "WORDS", "usual_seats"]
+from room25.setup.editions import MOST_ROUNDS
+from room25.setup.expansions import labels
+from room25.setup.expansions.shelf import LABEL, needed
+
+__all__ = ["CHOICES", "COUNTS", "Choice", "EXPANSIONS", "NUMBER", "Setup", "Spelling", "WORD", "WORDS", "usual_seats"]
 
 
 class Spelling(NamedTuple):
@@ -30,10 +34,20 @@ def _write_counts(counts: Mapping[str, int]) -> str:
     return " ".join(f"{key}={n}" for key, n in counts.items())
 
 
+def _labels(text: str) -> tuple[str, ...]:
+    """Labels alone: a text from anywhere never loads a folder."""
+    said = tuple(text.split())
+    for label in said:
+        if not LABEL.fullmatch(label):
+            raise ValueError(f"{label!r} is no expansion: one is named like hot-rooms@0123456789ab")
+    return said
+
+
 WORD = Spelling(str, str, lambda value: value, str)
 NUMBER = Spelling(str, int, lambda value: value, int)
 WORDS = Spelling(" ".join, lambda text: tuple(text.split()), tuple, list[str])
 COUNTS = Spelling(_write_counts, _counts, dict, dict[str, int])
+EXPANSIONS = Spelling(" ".join, _labels, labels, list[str])
 CARDS = Spelling(", ".join, _cards, tuple, list[str])  # a card's words hold blanks
 
 
@@ -59,10 +73,18 @@ class Setup:
     guards: int = _choice(0, NUMBER, "guards in Suspicion, if the table agrees on a number; 0: the smallest", most=8)
     options: Sequence[str] = _choice((), WORDS, "host options of the edition by name", most=32)
     cards: Sequence[str] = _choice((), CARDS, "another deck than the box's, in words", most=58)
+    rounds: int = _choice(0, NUMBER, "another number of rounds than the book's; 0: the book's", most=MOST_ROUNDS)
+    switches: Mapping[str, int] = _choice(
+        {}, COUNTS, "other values of switches than the edition's and the options', by name", most=32
+    )
+    with_: Sequence[str] = _choice(
+        (), EXPANSIONS, "the expansions that the edition is made of; folders are loaded, and their names kept", most=8
+    )
 
     def __post_init__(self) -> None:
         for choice in CHOICES:
             object.__setattr__(self, choice.name, choice.spelling.keep(getattr(self, choice.name)))
+        object.__setattr__(self, "with_", needed(self.edition, self.with_))
 
     @classmethod
     def of(cls, *, mode: str = "suspicion", seats: int | None = None, **choices: Any) -> Setup:
@@ -79,6 +101,11 @@ class Choice(NamedTuple):
     meaning: str
     least: int  # of a number
     most: int  # of a number, else how many characters, items or kinds a client may send
+
+    @property
+    def key(self) -> str:
+        """What a line of text calls it; Python keeps the word `with` for itself."""
+        return self.name.rstrip("_")
 
 
 def _listed() -> tuple[Choice, ...]:

@@ -11,7 +11,7 @@ from room25.errors import Room25Error
 from room25.setup import editions
 from room25.setup.lay import Setup, table
 
-__all__ = ["GameKind", "game_kinds"]
+__all__ = ["GameKind", "Soaker", "game_kinds"]
 
 
 class Soaker(Protocol):

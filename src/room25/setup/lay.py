@@ -63,9 +63,9 @@ def plan(setup: Setup) -> Plan:
     return Plan(
         edition,
         mode,
-        editions.with_options(mode.switches, options),
+        editions.with_options(mode.switches, options) | dict(setup.switches),
         people,
-        rounds,
+        setup.rounds or rounds,
         guards,
         prisoners,
         composition(setup),
@@ -88,7 +88,7 @@ def composition(setup: Setup) -> ComplexData:
 def _cards(setup: Setup, mode: ModeData, madness: bool, people: tuple[str, ...]) -> tuple[str, ...]:
     if "mac" not in editions.load(setup.edition).box:
         return ()  # MODE-COOP-05
-    box = editions.default_cards()
+    box = editions.load(setup.edition).cards
     cards = list(setup.cards or [*box["basic"], *(box["madness"] if madness else ())])
     if mode.trim:  # MAC-06, AMB-079
         cards = [

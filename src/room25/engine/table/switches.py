@@ -28,6 +28,7 @@ __all__ = [
     "GATHER",
     "GUARD_ADRENALINE",
     "GUARD_REVEAL",
+    "HIGHEST",
     "JAM_CARD",
     "KEPT",
     "KEVIN_EARLY",
@@ -92,6 +93,12 @@ NAMES = tuple(
     "blocked_again solo_jam bomb_stays accel_slot panic_kevin pivot_talents free_carry paranoid_adrenaline redirect lock_own "
     "kevin_early more_living jam_card calm_early clear_disabled robot_activated mirror_guard dead_talk".split()
 )
+
+# the highest value of those that are more than off or on; DEATHS counts
+HIGHEST = dict.fromkeys(NAMES, 1) | {
+    **{"alarm": 3, "cards": 3, "guard_reveal": 4, "deaths": 8},
+    **dict.fromkeys(("reminders", "guard_adrenaline", "masks", "panic_kevin", "redirect"), 2),
+}
 
 # ALARM: none; while more than five rounds are left; in the first five rounds, where the markers never go back (AMB-011); in the first
 # five rounds, where they go to five also if that adds time (host option)

@@ -14,19 +14,20 @@ from room25.engine.rules.modes import REGISTRY as MODE_CODES
 from room25.engine.table.board import SIDE, cell_name, parse_cell
 from room25.engine.table.fields import CELLS
 from room25.engine.table.state import ABSENT, EVERYTHING, State
-from room25.errors import BadText
+from room25.errors import BadText, OtherRules
 from room25.notation.position.lines import LEVEL, LINES, is_marked_closed
 from room25.notation.position.rows import read_rows, write_rows
 from room25.notation.position.version1 import HEAD as OLD_HEAD
 from room25.notation.position.version1 import read_fields
 from room25.notation.tiles import marked_code, parse_tile
 from room25.setup import editions
+from room25.setup.expansions.shelf import missing
 from room25.setup.lay import bare
 
 __all__ = ["HEAD", "read_position", "write_position"]
 
 HEAD = "room25 position 2"
-KEYS = ("edition", "rules", "mode", "level", "board", "began", *(line.key for line in LINES), "agenda")
+KEYS = ("edition", "with", "rules", "mode", "level", "board", "began", *(line.key for line in LINES), "agenda")
 BLOCKS = ("board", "began", "agenda")
 REQUIRED = ("edition", "mode", "board", "seats", "seated")
 
@@ -49,6 +50,8 @@ def write_position(s: State) -> str:
         raise BadText("a position is the whole truth of a dealt game")
     edition = editions.load(editions.named(s.edition))
     lines = [HEAD, f"edition {edition.name}"]
+    if edition.needs:
+        lines.append(f"with {' '.join(edition.needs)}")
     if edition.rules != editions.FIRST_RULES:
         lines.append(f"rules {edition.rules}")
     lines.append(f"mode {MODE_CODES[s.mode].key}")
@@ -129,6 +132,8 @@ def _at(line: Said) -> Iterator[None]:
 def _table(said: dict[str, Said]) -> State:
     """The empty table of the head, with the board laid."""
     edition, mode, level = (said[key].value if key in said else "standard" for key in ("edition", "mode", "level"))
+    if "with" in said and (what := missing(said["with"].value.split())):
+        raise OtherRules(f"this position cannot be read here: {what}")
     if (
         edition not in editions.available()
         or mode not in MODES

@@ -46,7 +46,7 @@ PILE = 5  # places of a paranoia pile
 
 def is_marked_closed(s: State, tile: int) -> int:
     """Does the board show the tile as closed? In base an open flooded room is, without a mark."""
-    if s.edition == editions.load("base").code:
+    if editions.load(editions.named(s.edition)).printed == "base":
         return int(s.face_up[tile] and s.kind[tile] == ROOMS["flooded"].code)
     return s.closed[tile]
 

@@ -1,4 +1,4 @@
-"""Editions as data: one TOML file each, read once."""
+"""Editions as data: one TOML file each, read once. Five are printed; expansions add others, each by difference from one that is there."""
 
 from __future__ import annotations
 
@@ -18,17 +18,27 @@ __all__ = [
     "Edition",
     "FIRST_RULES",
     "LEVELS",
+    "MOST",
+    "MOST_ROUNDS",
     "ModeData",
     "OptionData",
+    "PRINTED",
+    "add",
     "available",
     "check_rules",
+    "data_of",
     "default_cards",
+    "forget",
     "load",
+    "made",
     "named",
     "with_options",
 ]
 
-EDITIONS = ("base", "season2", "ultimate-en", "ultimate-pl", "ultimate-uk")
+PRINTED = ("base", "season2", "ultimate-en", "ultimate-pl", "ultimate-uk")
+EDITIONS: tuple[str, ...] = PRINTED  # it grows, so it is read as editions.EDITIONS
+MOST_ROUNDS = 14  # of a game: observations tell so many one by one
+MOST = 8  # editions at a time: observations have a place for so many
 LEVELS = ("standard", "madness", "beginner")
 FIRST_RULES = 1  # what a record means that does not say which rules it was made with
 
@@ -97,6 +107,13 @@ class Edition:
     options: dict[str, OptionData]
     complexes: dict[str, ComplexData]
     advice: tuple[AdviceData, ...]
+    cards: dict[str, tuple[str, ...]]  # of its box, basic and madness
+    printed: str  # the printed edition that it is, or that it differs from
+    needs: tuple[str, ...] = ()  # the expansions that it is made of, each by name and hash
+
+
+_ADDED: dict[str, Edition] = {}
+_DATA: dict[str, dict[str, Any]] = {}
 
 
 def available() -> tuple[str, ...]:
@@ -113,9 +130,40 @@ def named(code: int) -> str:
 @cache
 def load(name: str) -> Edition:
     """One edition by name; raises KeyError if there is none."""
-    if name not in EDITIONS:
+    if name in _ADDED:
+        return _ADDED[name]
+    return made(name, data_of(name))
+
+
+def data_of(name: str) -> dict[str, Any]:
+    """Everything that the file of an edition says, and for one that differs from another what that one says too. Raises KeyError."""
+    if name in _DATA:
+        return _DATA[name]
+    if name not in PRINTED:
         raise KeyError(name)
-    data = _toml(f"{name}.toml")
+    return {"cards": {key: list(value) for key, value in default_cards().items()}, **_toml(f"{name}.toml")}
+
+
+def add(edition: Edition, data: dict[str, Any]) -> None:
+    """From now on there is this edition too."""
+    global EDITIONS
+    _ADDED[edition.name], _DATA[edition.name] = edition, data
+    EDITIONS = (*EDITIONS, edition.name)
+
+
+def forget(names: Iterable[str]) -> None:
+    """These editions were added by mistake."""
+    global EDITIONS
+    for name in names:
+        if _ADDED.pop(name, None):
+            del _DATA[name]
+    EDITIONS = (*PRINTED, *_ADDED)
+    load.cache_clear()
+    named.cache_clear()
+
+
+def made(name: str, data: Mapping[str, Any], printed: str = "", needs: tuple[str, ...] = ()) -> Edition:
+    """An edition from the data of its file."""
     return Edition(
         name=name,
         code=int(data["code"]),
@@ -133,6 +181,9 @@ def load(name: str) -> Edition:
             AdviceData(dict(item["tiles"]), tuple(item.get("modes", ())), str(item["rule"]), str(item["key"]))
             for item in data.get("advice", [])
         ),
+        cards={key: tuple(value) for key, value in data["cards"].items()},
+        printed=printed or name,
+        needs=needs,
     )
 
 
@@ -168,12 +219,12 @@ def _numbers(table: Mapping[str, Any]) -> dict[int, int]:
     return {int(key): int(value) for key, value in table.items()}
 
 
-def _levels(mode: dict[str, Any], edition: dict[str, Any]) -> dict[str, ModeData]:
+def _levels(mode: dict[str, Any], edition: Mapping[str, Any]) -> dict[str, ModeData]:
     levels = {"standard": {}, **mode.get("levels", {})}
     return {name: _mode({**mode, **level}, mode, level, edition) for name, level in levels.items()}
 
 
-def _mode(data: dict[str, Any], mode: dict[str, Any], level: dict[str, Any], edition: dict[str, Any]) -> ModeData:
+def _mode(data: dict[str, Any], mode: dict[str, Any], level: dict[str, Any], edition: Mapping[str, Any]) -> ModeData:
     return ModeData(
         players=_numbers(data["players"]),
         rounds=_numbers(data["rounds"]),

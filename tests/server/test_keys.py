@@ -46,6 +46,7 @@ NEEDS = {
     ("POST", "/api/records/{id}/what-if"): "",
     ("POST", "/api/check"): "",
     ("GET", "/api/catalogue"): "",
+    ("GET", "/api/expansions"): "",
     ("GET", "/api/rules/{edition}"): "",
     ("GET", "/api/lessons"): "",
     ("POST", "/api/lessons/{lesson}"): "",

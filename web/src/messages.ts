@@ -644,6 +644,27 @@ export interface OptionInfo {
   rules: string[];
 }
 
+/** The expansions of this server. */
+export interface Expansions {
+  expansions: ExpansionInfo[];
+}
+
+/** What an expansion adds to what a client brings with it. Its name with the hash of its rules; its editions, each with the printed one that it differs from; rooms and their pictures; a catalogue of texts for every language, in which the first of two messages of one name counts. */
+export interface ExpansionInfo {
+  name: string;
+  editions: Record<string, string>;
+  rooms: Record<string, RoomLook>;
+  pictures: Record<string, string>;
+  texts: Record<string, string>;
+}
+
+/** What of a room can be seen on the board: its colour, whether it has a corridor, whether it leads out. */
+export interface RoomLook {
+  danger: string;
+  corridor: boolean;
+  wayOut: boolean;
+}
+
 /** The rules of one edition, and where it differs from the others. */
 export interface Rules {
   edition: string;

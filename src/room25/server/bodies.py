@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 
 from room25.server import choices
 from room25.server.admin_bodies import AdminTables, GiveOrder, TakeBack
-from room25.server.catalogue_bodies import Catalogue, Rules
+from room25.server.catalogue_bodies import Catalogue, Expansions, Rules
 from room25.server.choices import Chosen, Word
 from room25.server.lesson_bodies import Lessons
 from room25.server.messages import ChatRule, Code, Name, Problem, Seat, Start
@@ -257,6 +257,6 @@ class ApiError(Struct):
 BODIES = (
     *(CreateTable, ChangeTable, SitDown, OpenNumber, SeatBot, ChooseFigure, PassHost, TableInfo),
     *(Created, Seated, Lobby, NextTable, WhatIf, Hint, Odds),
-    *(FinishedGame, Upload, Kept, Frame, Replay, Reviewed, Checked, Catalogue, Rules, Lessons, ApiError),
+    *(FinishedGame, Upload, Kept, Frame, Replay, Reviewed, Checked, Catalogue, Expansions, Rules, Lessons, ApiError),
     *(AdminTables, GiveOrder, TakeBack),
 )

@@ -16,6 +16,7 @@ from room25.engine.rules.characters import REGISTRY as CHARACTERS
 from room25.engine.rules.modes import BY_KEY as MODES
 from room25.engine.rules.modes import suspicion
 from room25.engine.rules.rooms import BY_KEY as ROOMS
+from room25.engine.rules.rooms import CORRIDOR, WAY_OUT
 from room25.engine.table.board import COLOURS
 from room25.engine.table.switches import NAMES
 from room25.errors import Problem as Wrong
@@ -31,10 +32,13 @@ from room25.server.catalogue_bodies import (
     ComplexInfo,
     Difference,
     EditionInfo,
+    ExpansionInfo,
+    Expansions,
     LevelInfo,
     ModeInfo,
     OptionInfo,
     RoomInfo,
+    RoomLook,
     Rules,
     RuleText,
     SeatsInfo,
@@ -45,10 +49,11 @@ from room25.server.view import Sentence
 from room25.setup import checks, editions
 from room25.setup import lay as setup
 from room25.setup.editions import Edition, ModeData
+from room25.setup.expansions import LOADED, Expansion
 from room25.setup.faces import parse_face
-from room25.texts import LANGUAGES
+from room25.texts import LANGUAGES, said
 
-__all__ = ["catalogue", "check", "rules", "switches"]
+__all__ = ["catalogue", "check", "expansions", "rules", "switches"]
 
 WHOLE = "standard"  # the level at which all rules are in use
 ROBOTS = 2  # figures in every box that has a Robot room (1.2)
@@ -70,6 +75,26 @@ def rules(edition: str) -> Rules:
         Section(part.title, part.under, [_rule(rule) for rule in part.rules]) for part in rulebook.of_edition(edition)
     ]
     return Rules(edition, sections, [Difference(d.key, d.text, d.editions) for d in rulebook.differences()])
+
+
+def expansions() -> Expansions:
+    """Return what this server's expansions add to what a client brings with it."""
+    return Expansions([_expansion(expansion) for expansion in LOADED.values()])
+
+
+def _expansion(expansion: Expansion) -> ExpansionInfo:
+    looks = {key: ROOMS[key] for key in expansion.rooms}
+    pictures = {key: expansion.folder / "rooms" / f"{key}.svg" for key in expansion.rooms}
+    return ExpansionInfo(
+        name=expansion.label,
+        editions=dict(expansion.editions),
+        rooms={
+            key: RoomLook(COLOURS[room.colour], bool(room.traits & CORRIDOR), bool(room.traits & WAY_OUT))
+            for key, room in looks.items()
+        },
+        pictures={key: path.read_text(encoding="utf-8") for key, path in pictures.items() if path.is_file()},
+        texts={language: said(expansion.name, language) for language in LANGUAGES},
+    )
 
 
 def check(wanted: Setup) -> Checked:
@@ -114,7 +139,7 @@ def _edition(edition: Edition) -> EditionInfo:
         rooms=[_room(key) for key in edition.box],
         characters=[_character(edition, key) for key in edition.characters],
         robots=ROBOTS if "robot" in edition.box else 0,
-        cards=_cards() if "mac" in edition.box else [],
+        cards=_cards(edition) if "mac" in edition.box else [],
         options=[
             OptionInfo(key, list(o.modes), list(o.rules)) for key, o in edition.options.items() if not o.is_default
         ],
@@ -152,12 +177,13 @@ def _figures() -> dict[str, str]:
     return dict(FIGURE.findall(resource("web", "art", "colours.css").read_text(encoding="utf-8")))
 
 
-@cache
-def _cards() -> list[CardInfo]:
-    box = [card for cards in editions.default_cards().values() for card in cards]
+def _cards(edition: Edition) -> list[CardInfo]:
+    box = [card for cards in edition.cards.values() for card in cards]
     found = []
     for card in CARDS.values():
         faces = [face for face in box if KIND_OF[parse_face(face)] == card.code]
+        if not faces and any(card.key in expansion.cards for expansion in LOADED.values()):
+            continue  # of an expansion, and not in this box
         group = "madness" if card.group == MADNESS else "basic"
         found.append(
             CardInfo(card.key, group, sentences.card(faces[0] if faces else card.key), list(card.rules), faces)

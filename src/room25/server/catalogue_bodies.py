@@ -13,10 +13,13 @@ __all__ = [
     "ComplexInfo",
     "Difference",
     "EditionInfo",
+    "ExpansionInfo",
+    "Expansions",
     "LevelInfo",
     "ModeInfo",
     "OptionInfo",
     "RoomInfo",
+    "RoomLook",
     "RuleText",
     "Rules",
     "SeatsInfo",
@@ -117,6 +120,34 @@ class EditionInfo(Struct):
     options: list[OptionInfo]
     roles: list[str]
     switches: dict[str, int]
+
+
+class RoomLook(Struct):
+    """What of a room can be seen on the board: its colour, whether it has a corridor, whether it leads out."""
+
+    danger: str
+    corridor: bool
+    wayOut: bool
+
+
+class ExpansionInfo(Struct):
+    """What an expansion adds to what a client brings with it.
+
+    Its name with the hash of its rules; its editions, each with the printed one that it differs from; rooms and their pictures; a catalogue
+    of texts for every language, in which the first of two messages of one name counts.
+    """
+
+    name: str
+    editions: dict[str, str]
+    rooms: dict[str, RoomLook]
+    pictures: dict[str, str]
+    texts: dict[str, str]
+
+
+class Expansions(Struct):
+    """The expansions of this server."""
+
+    expansions: list[ExpansionInfo]
 
 
 class Catalogue(Struct):

@@ -2,6 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { untrack } from "svelte";
 
+import { here, printedOf, textsIn } from "./expansions";
 import type { Language } from "./settings.svelte";
 
 type Values = Record<string, FluentVariable>;
@@ -22,7 +23,7 @@ let spoken = $state.raw<Spoken>(NOTHING);
  * (`$switch-gather` is among the variables of each), its edition only which of two words is said for the same thing.
  */
 export function speakOf(edition: string, switches: Record<string, number>): () => void {
-  const now = { edition, values: truths(switches) };
+  const now = { edition: printedOf(edition), values: truths(switches) };
   spoken = now;
   return () => {
     if (spoken === now) spoken = NOTHING;
@@ -46,7 +47,8 @@ export async function load(language: Language): Promise<void> {
   let bundle = loaded.get(language);
   if (!bundle) {
     bundle = new FluentBundle(language, { useIsolating: false });
-    await add(bundle, CATALOGUES, language);
+    await Promise.all([add(bundle, CATALOGUES, language), here]);
+    for (const text of textsIn(language)) bundle.addResource(new FluentResource(text));
     loaded.set(language, bundle);
   }
   if (all) await addRest(bundle, language);

@@ -1,5 +1,6 @@
 // Our pictures, each in the colours of where it stands: `room-vortex`, `character-alice`, `sign-red`. What every table shows lies in the
 // page as one sprite; rooms and deaths are larger and fetched one by one, when first needed.
+import { addedPicture } from "../lib/expansions";
 
 const SPRITE = import.meta.glob<string>(["../../art/**/*.svg", "!../../art/{rooms,deaths}/*.svg"], {
   query: "?raw",
@@ -44,6 +45,13 @@ const coming = new Map<string, Promise<void>>();
 /** Is there such a room or death? */
 export const hasPicture = (name: string): boolean => places.has(name);
 
+/** A room of an expansion came with the page. */
+function brought(name: string): boolean {
+  const picture = here.has(name) ? undefined : addedPicture(name);
+  if (picture) here.set(name, as("g", picture));
+  return here.has(name);
+}
+
 async function bring(name: string, url: string): Promise<void> {
   try {
     const answer = await fetch(url);
@@ -66,6 +74,7 @@ export function draw(group: SVGGElement, first: string): { update: (name: string
   let wanted = "";
   function update(name: string): void {
     wanted = name;
+    brought(name);
     group.innerHTML = here.get(name) ?? "";
     if (!here.has(name))
       void fetchPicture(name).then(() => {

@@ -27,6 +27,12 @@ async def whole_catalogue(request: Request) -> Response:
     return cached(request, _catalogue())
 
 
+@router.get("/api/expansions")
+async def expansions(request: Request) -> Response:
+    """What the server's expansions add to what a client brings with it: editions, rooms, pictures, texts."""
+    return cached(request, _expansions())
+
+
 @router.get("/api/rules/{edition}")
 async def rules(request: Request, edition: str) -> Response:
     """The rules of one edition by section, with our rulings, and where the editions disagree."""
@@ -47,6 +53,11 @@ async def check(request: Request) -> Response:
 @cache
 def _catalogue() -> bytes:
     return write(catalogue.catalogue())
+
+
+@cache
+def _expansions() -> bytes:
+    return write(catalogue.expansions())
 
 
 @cache

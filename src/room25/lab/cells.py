@@ -8,8 +8,10 @@ from typing import Any
 import polars as pl
 
 from room25.arena.plan import TOGETHER
+from room25.engine.rules.modes import BY_KEY as MODES
 from room25.lab.labels import full
 from room25.lab.plan import Case
+from room25.setup import editions
 
 __all__ = ["cells"]
 
@@ -51,6 +53,8 @@ def cells(plan: Sequence[Case]) -> pl.DataFrame:
         for number, case in enumerate(plan)
     ]
     words = [name for name in COLUMNS if name not in ("cell", "seats", "agreed")]
-    kinds = {name: pl.Enum(list(dict.fromkeys(str(row[name]) for row in rows))) for name in words}
+    # a metric may ask for a mode or an edition that no game of this study has
+    known = {"edition": editions.EDITIONS, "mode": tuple(MODES), "level": editions.LEVELS}
+    kinds = {name: pl.Enum(known.get(name) or list(dict.fromkeys(str(row[name]) for row in rows))) for name in words}
     schema: dict[str, Any] = {"cell": pl.UInt32, "seats": pl.UInt8, "agreed": pl.UInt8, **kinds}
     return pl.DataFrame(rows, schema={name: schema[name] for name in COLUMNS})

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 from room25.arena.pool import Work, attempt
 from room25.errors import Room25Error
 from room25.lab.rules import rules_hash
+from room25.setup.expansions import ENVIRONMENT, LOADED
 
 __all__ = ["run"]
 
@@ -32,7 +33,9 @@ def run(work: Work[J, R], jobs: Sequence[J], address: str, workers: int = 0) -> 
     running: dict[Any, J] = {}
     try:
         # A machine that goes away takes nothing with it: its jobs are done again elsewhere, and come out the same.
-        play = ray.remote(max_retries=3)(_attempt)
+        # Machines of a cluster find expansions in the same folders as this one, or refuse.
+        seen = {"env_vars": {ENVIRONMENT: os.environ[ENVIRONMENT]}} if LOADED and address != LOCAL else None
+        play = ray.remote(max_retries=3, runtime_env=seen)(_attempt)
         shared, rules = ray.put(work), rules_hash()
         waiting = list(reversed(jobs))
         while waiting or running:
@@ -57,7 +60,7 @@ def _attempt(work: Work[J, R], job: J, rules: str) -> tuple[bool, R | str]:
     if rules_hash() != rules:
         return (
             False,
-            f"the machine {platform.node()} has another version of room25; install the same one everywhere",
+            f"the machine {platform.node()} has another version of room25, or other expansions; install the same everywhere",
         )
     return attempt(work, job)
 

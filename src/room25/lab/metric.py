@@ -17,7 +17,7 @@ from room25.errors import BadText
 from room25.lab.estimate import Estimate
 from room25.lab.games import LINE_UP, Games
 from room25.own_code import load_file
-from room25.setup.editions import EDITIONS
+from room25.setup import editions
 
 __all__ = [
     "Estimate",
@@ -77,7 +77,7 @@ def by_mode(rows: Sequence[dict[str, Any]]) -> Iterator[tuple[str, list[dict[str
 
 
 def _edition(row: dict[str, Any]) -> int:
-    return EDITIONS.index(row["edition"])
+    return editions.EDITIONS.index(row["edition"])
 
 
 def rate(wins: int, games: int) -> tuple[str, str]:

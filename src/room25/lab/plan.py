@@ -35,6 +35,9 @@ CULPRITS = {
     "problem-characters": "characters",
     "problem-guards": "guards",
     "problem-option": "options",
+    "problem-rounds": "rounds",
+    "problem-switch": "switches",
+    "problem-cards": "decks",
 }
 # the words that a study has in addition to the names of its tables
 ALSO = {
@@ -112,20 +115,25 @@ def _laid(study: Study, wish: Wish) -> tuple[list[Case], list[str]]:
         for key, value in values.items():
             used[key].add(value)
         asked = str(values["complexes"])
-        said = labels.words(setup, complex if asked == "all" else asked, str(values["characters"]))
+        named = complex if asked == "all" else asked
+        said = labels.words(setup, named, str(values["characters"]), str(values["decks"]), asked in wish.tiles)
         for cell in _line_ups(study, wish, setup, bots):
             laid.append(Case(cell, wish.games, "", said, complex, wish.place))
     guilty = [(CULPRITS.get(problem.key, "complexes"), values, problem) for values, problem in refused]
     for key, values, problem in guilty:
         if values[key] not in used[key]:
             what = f"{key}: nothing can be laid with {values[key]!r}: {problem}{ALSO.get(key, '')}"
-            raise study.source.wrong(what, wish.place, key)
+            own = {"complexes": ("tiles", wish.tiles), "decks": ("cards", wish.cards)}.get(key)
+            raise study.source.wrong(
+                what, wish.place, f"{own[0]}.{values[key]}" if own and values[key] in own[1] else key
+            )
     return laid, [str(problem) for _, problem in refused]
 
 
 def _setups(study: Study, wish: Wish) -> Iterator[tuple[dict[str, Any], Setup, str]]:
     """Every combination, laid or not: its values in the file's words, the setup, and the complex by name."""
-    chosen = {key: _known(study, wish, key, known) for key, known in _KNOWN.items()}
+    there_are = {"editions": editions.EDITIONS, "modes": tuple(MODES), "levels": editions.LEVELS}
+    chosen = {key: _known(study, wish, key, known) for key, known in there_are.items()}
     for (edition, edition_words), (mode, mode_words), (level, level_words) in product(
         chosen["editions"], chosen["modes"], chosen["levels"]
     ):
@@ -138,11 +146,17 @@ def _setups(study: Study, wish: Wish) -> Iterator[tuple[dict[str, Any], Setup, s
             usual = arena.usual_seats(edition, mode, level)
             for seats in allowed if seats_words == "all" else [usual if seats_words == "usual" else seats_words]:
                 rest = {**words, "seats": seats_words}
-                for guards_words, option, named in product(wish["guards"], wish["options"], wish["complexes"]):
+                for guards_words, option, named, rounds, switches, deck in product(
+                    *(wish[key] for key in ("guards", "options", "complexes", "rounds", "switches", "decks"))
+                ):
                     agreed = data.agreed.get(seats, (0,)) if data and guards_words == "all" else (guards_words,)
                     for guards in agreed if KINDS[mode] == ROLES else (0,):
-                        base = Setup(edition, mode, seats, level, guards=guards)
+                        base = Setup(
+                            edition, mode, seats, level, guards=guards, rounds=0 if rounds == "printed" else rounds
+                        )
+                        base = replace(base, switches=_switches(study, wish, switches), cards=_deck(study, wish, deck))
                         values = {**rest, "guards": guards_words, "options": option, "complexes": named}
+                        values |= {"rounds": rounds, "switches": switches, "decks": deck}
                         for setup, complex in _complexes(study, wish, base, named):
                             for options in _options(setup, option):
                                 made = replace(setup, options=options)
@@ -177,6 +191,8 @@ def _complexes(study: Study, wish: Wish, setup: Setup, words: str) -> Iterator[t
         needs_key = bool(data and data.switches.get("key"))
         for number in drawn:
             yield replace(setup, tiles=complexes.random_complex(setup.edition, needs_key, number)), f"random {number}"
+    elif words in wish.tiles:
+        yield replace(setup, tiles=wish.tiles[words]), words
     elif words == "all":
         for name in edition.complexes:
             yield replace(setup, complex=name), name
@@ -193,6 +209,27 @@ def _options(setup: Setup, words: str) -> list[tuple[str, ...]]:
         known = {name: o for name, o in editions.load(setup.edition).options.items() if not o.is_default}
         return [(name,) for name, option in known.items() if not option.modes or setup.mode in option.modes]
     return [() if words == "printed" else tuple(words.split("+"))]
+
+
+def _switches(study: Study, wish: Wish, words: str) -> dict[str, int]:
+    """`printed` for none, or `reminders=0` with a plus between several."""
+    if words == "printed":
+        return {}
+    try:
+        return {name: int(value) for name, _, value in (part.partition("=") for part in words.split("+"))}
+    except ValueError:
+        what = f"switches are written as 'reminders=0+deaths=2', or 'printed' for none, not {words!r}"
+        raise study.source.wrong(what, wish.place, "switches") from None
+
+
+def _deck(study: Study, wish: Wish, words: str) -> tuple[str, ...]:
+    """The cards of a deck of the study's own; none for those of the box."""
+    if words != "box" and words not in wish.cards:
+        known = ", ".join(map(repr, ("box", *wish.cards)))
+        raise study.source.wrong(
+            f"there is no deck {words!r}; there are {known}: cards.NAME = […]", wish.place, "decks"
+        )
+    return wish.cards.get(words, ())
 
 
 def _line_ups(study: Study, wish: Wish, setup: Setup, bots: dict[str, list[Entrant]]) -> list[Matchup]:
@@ -226,13 +263,6 @@ def _near(study: Study, name: str) -> str:
     """Return a bot's name; the path of its file is relative to the folder of the study."""
     path = study.folder / name.partition(":")[0]
     return str(study.folder / name) if name.endswith((".py", ".npz")) and path.is_file() else name
-
-
-_KNOWN: dict[str, tuple[str, ...]] = {
-    "editions": editions.EDITIONS,
-    "modes": tuple(MODES),
-    "levels": editions.LEVELS,
-}
 
 
 def _known(study: Study, wish: Wish, key: str, known: tuple[str, ...]) -> list[tuple[str, str]]:

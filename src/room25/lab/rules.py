@@ -7,19 +7,20 @@ from functools import cache
 from pathlib import Path
 
 from room25.compile import link
+from room25.setup.expansions import LOADED
 
 __all__ = ["rules_hash"]
 
 
 def rules_hash() -> str:
-    """A hash of every source that rules and bots are made from, and of the editions' data."""
-    return _rules_hash(tuple(link.sources()))
+    """A hash of every source that rules and bots are made from, of the editions' data and of expansions."""
+    return _rules_hash(tuple(link.sources()), tuple(expansion.label for expansion in LOADED.values()))
 
 
 @cache
-def _rules_hash(sources: tuple[Path, ...]) -> str:
+def _rules_hash(sources: tuple[Path, ...], expansions: tuple[str, ...]) -> str:
     root = Path(__file__).parents[1]
-    digest = hashlib.sha256()
+    digest = hashlib.sha256(" ".join(expansions).encode())
     for path in [
         *sources,
         *sorted((root / "bots").glob("*.py")),

@@ -14,7 +14,7 @@ from room25.errors import BadText, Room25Error
 __all__ = ["Source"]
 
 HEADER = re.compile(r"^\s*\[\[?\s*([\w.-]+)\s*\]\]?")
-KEY = re.compile(r"^\s*[\"']?([\w-]+)[\"']?\s*=")
+KEY = re.compile(r"^\s*[\"']?([\w-]+)[\"']?((?:\s*\.\s*[\"']?[\w-]+[\"']?)*)\s*=")
 TRIPLE = re.compile(r'"""|\'\'\'')
 
 
@@ -67,6 +67,8 @@ def _lines(text: str) -> dict[tuple[int, str], int]:
                 lines[table, ""] = number
             elif key := KEY.match(line):
                 lines.setdefault((table, key[1]), number)
+                if key[2]:  # tiles.swamp = …
+                    lines.setdefault((table, key[1] + re.sub(r"[\s\"']", "", key[2])), number)
         if len(TRIPLE.findall(line)) % 2:
             quoted = not quoted
     return lines

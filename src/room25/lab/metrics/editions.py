@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import polars as pl
 
 from room25.lab.metric import Games, ReportPiece, ReportTable
-from room25.setup.editions import EDITIONS
+from room25.setup import editions as known
 
 __all__ = ["ORDER", "TITLE", "measure"]
 
@@ -21,7 +21,7 @@ def measure(games: Games) -> Iterator[ReportPiece]:
     compared = {key: shares for key, shares in rows.items() if len(shares) > 1}
     if not compared:
         return
-    editions = [edition for edition in EDITIONS if any(edition in shares for shares in compared.values())]
+    editions = [edition for edition in known.EDITIONS if any(edition in shares for shares in compared.values())]
     several = len({line_up for _, line_up in compared}) > 1
     lines = [
         [f"{game}: {line_up}" if several else game, *(shares.get(edition, "–") for edition in editions)]

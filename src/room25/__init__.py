@@ -18,6 +18,7 @@ from __future__ import annotations
 from importlib import import_module
 from importlib.metadata import PackageNotFoundError
 from importlib.metadata import version as _installed
+from os import environ
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -79,9 +80,9 @@ except PackageNotFoundError:  # run from its sources without having been install
 
 def editions() -> tuple[str, ...]:
     """The editions that can be played, by name."""
-    from room25.setup.editions import EDITIONS
+    from room25.setup import editions
 
-    return EDITIONS
+    return editions.EDITIONS
 
 
 def bots() -> tuple[str, ...]:
@@ -100,3 +101,13 @@ def __getattr__(name: str) -> Any:
 
 def __dir__() -> list[str]:
     return sorted(__all__)
+
+
+if environ.get("ROOM25_WITH"):  # the process that started this one plays with expansions, or somebody has named some
+    from room25.errors import Room25Error as _Refused
+    from room25.setup.expansions import load_named as _load_named
+
+    try:
+        _load_named()
+    except _Refused as _error:
+        raise SystemExit(f"room25: {_error}") from None

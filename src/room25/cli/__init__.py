@@ -15,6 +15,7 @@ from room25.cli.check import check
 from room25.cli.examples import examples
 from room25.cli.lab import lab
 from room25.cli.mcp import mcp, sit
+from room25.cli.new import new
 from room25.cli.play import play
 from room25.cli.review import review
 from room25.cli.rule import rule
@@ -43,6 +44,7 @@ for _command in (
     arena,
     lab,
     examples,
+    new,
     train,
     bench,
     warm,

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
+from room25.cli.expansion import With
+
 if TYPE_CHECKING:
     from rich.console import Console
 
@@ -51,6 +53,7 @@ def arena(
     plot: Annotated[Path | None, typer.Option(help="Draw a picture: a .png or .svg file.")] = None,
     quiet: Annotated[bool, typer.Option("--quiet", help="No progress bar.")] = False,
     compile: Annotated[bool, typer.Option(help="Play rule bots inside compiled code.")] = True,
+    with_: With = None,
 ) -> None:
     """Let bots play and judge them: win rates with 95 % intervals, ratings, speed. Values by commas make a grid of tables.
 

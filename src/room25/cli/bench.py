@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from room25.cli.expansion import With
+
 if TYPE_CHECKING:
     from rich.console import Console
 
@@ -81,6 +83,7 @@ def bench(
     log: Annotated[
         Path | None, typer.Option(help="Add the lines, with their date, to this page, like bench/results.md.")
     ] = None,
+    with_: With = None,
 ) -> None:
     """Measure random legal play: decisions, rounds and games per second, the size of a state and the cost of a copy."""
     from rich.console import Console

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from room25.cli.expansion import With
+
 if TYPE_CHECKING:
     from rich.console import Console
 
@@ -31,6 +33,7 @@ def lab(
     report: Annotated[Path | None, typer.Option(help="Write the report here too.")] = None,
     fresh: Annotated[bool, typer.Option("--fresh", help="Throw away what was played before.")] = False,
     quiet: Annotated[bool, typer.Option("--quiet", help="No progress bar.")] = False,
+    with_: With = None,
 ) -> None:
     """Play a study and write its report. Stop it whenever you like: the same command goes on where it stopped.
 

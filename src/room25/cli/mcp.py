@@ -6,10 +6,12 @@ from typing import Annotated
 
 import typer
 
+from room25.cli.expansion import With
+
 __all__ = ["mcp", "sit"]
 
 
-def mcp() -> None:
+def mcp(with_: With = None) -> None:
     """Serve the Model Context Protocol on standard input and output: a language model sits down, sees what its seat may see, and plays."""
     import contextlib
     import sys
@@ -29,6 +31,7 @@ def sit(
     seat: Annotated[int, typer.Option(min=0, help="The seat that the program holds.")] = 0,
     bots: Annotated[str, typer.Option(help="Who sits in the others.")] = "explorer",
     seed: Annotated[int, typer.Option(help="The number of the deal.", min=0)] = 1,
+    with_: With = None,
 ) -> None:
     """Seat a program: one line of JSON per question on standard output, one per answer on standard input, as `room25 bot` speaks them."""
     import contextlib

@@ -7,6 +7,8 @@ from typing import Annotated
 
 import typer
 
+from room25.cli.expansion import With
+
 __all__ = ["play"]
 
 
@@ -33,6 +35,7 @@ def play(
     lang: Annotated[str, typer.Option(help="en, fr, pl or uk; otherwise as the terminal says.")] = "",
     name: Annotated[list[str] | None, typer.Option(help="A person's name; once for each person.")] = None,
     record: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    with_: With = None,
 ) -> None:
     """Play in the terminal, alone or by turns at one keyboard; what no option says is asked, and Enter answers everything."""
     from room25.errors import BadSetup, BadText

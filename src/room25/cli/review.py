@@ -8,6 +8,8 @@ from typing import Annotated
 
 import typer
 
+from room25.cli.expansion import With
+
 __all__ = ["review"]
 
 
@@ -34,6 +36,7 @@ def review(
     seats: Annotated[int | None, typer.Option(help="Of the demo.")] = None,
     seed: Annotated[str, typer.Option(help="Of the demo: its deal.")] = "1",
     record: Annotated[Path | None, typer.Option(help="Of the demo: keep its record in this file.")] = None,
+    with_: With = None,
 ) -> None:
     """Look back on a game: at every answer what the seat believed, what a bot would have answered instead, and why.
 

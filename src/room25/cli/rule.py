@@ -6,6 +6,8 @@ from typing import Annotated
 
 import typer
 
+from room25.cli.expansion import With
+
 __all__ = ["rule"]
 
 
@@ -14,6 +16,7 @@ def rule(
         list[str],
         typer.Argument(help="Rule ids such as ROOM-VORTEX-01 or AMB-055; the beginning of one lists all that match."),
     ],
+    with_: With = None,
 ) -> None:
     """Look rules up by id."""
     from room25.errors import BadText

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from room25.cli.expansion import With
+
 if TYPE_CHECKING:
     import socket
 
@@ -48,6 +50,7 @@ def serve(
             envvar="ROOM25_ADMIN_KEY",
         ),
     ] = "",
+    with_: With = None,
 ) -> None:
     """Serve tables for browsers until Ctrl-C; the link is printed, also as a QR code."""
     require_server()

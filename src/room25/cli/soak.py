@@ -6,6 +6,8 @@ from typing import Annotated
 
 import typer
 
+from room25.cli.expansion import With
+
 __all__ = ["soak"]
 
 BATCH = 5_000  # games between two words about how far it is
@@ -16,6 +18,7 @@ def soak(
     edition: Annotated[str, typer.Option(help="Only this edition.")] = "",
     mode: Annotated[str, typer.Option(help="Only this mode.")] = "",
     seed: Annotated[int, typer.Option(help="The first seed; game n is dealt with seed + n.")] = 1,
+    with_: With = None,
 ) -> None:
     """Play random games without end and stop at the first impossible state: tiles, people, tokens and cards are counted each time."""
     import time

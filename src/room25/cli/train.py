@@ -7,6 +7,8 @@ from typing import Annotated
 
 import typer
 
+from room25.cli.expansion import With
+
 __all__ = ["train"]
 
 
@@ -32,6 +34,7 @@ def train(
         str, typer.Option(metavar="BOT", help="Train a best response to a rule bot or an exported network.")
     ] = "",
     side: Annotated[str, typer.Option(help="What it plays in Suspicion: guards or prisoners.")] = "",
+    with_: With = None,
 ) -> None:
     """Train a network. Stop it whenever you like: the same command goes on from its last checkpoint."""
     from room25.errors import Room25Error

@@ -89,6 +89,7 @@ class Database:
         self.node = secrets.token_hex(6)  # our name, if several servers share a database
         self._engine: sa.Engine | AsyncEngine
         self._thread: ThreadPoolExecutor | None = None
+        self._held: sa.Connection | None = None  # SQLite's, of that thread
         if url.startswith("sqlite"):
             in_memory = sa.make_url(url).database in (None, "", ":memory:")
             pool = StaticPool if in_memory else None
@@ -131,7 +132,7 @@ class Database:
         if isinstance(self._engine, AsyncEngine):
             await self._engine.dispose()
         elif self._thread is not None:
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._let_go)
             self._thread.shutdown()
 
     async def read(self, job: Job[T]) -> T:
@@ -224,9 +225,27 @@ class Database:
             metrics.DATABASE_SECONDS.observe(time.perf_counter() - began)
 
     def _in_thread(self, job: Job[T]) -> T:
+        """Run a transaction on a connection that is kept: to take one from the pool and give it back costs more than to write a command."""
         assert isinstance(self._engine, sa.Engine)
-        with self._engine.begin() as connection:
-            return job(connection)
+        if self._held is None:
+            self._held = self._engine.connect()
+        try:
+            with self._held.begin():
+                return job(self._held)
+        except BaseException:
+            self._give_back()  # rolled back; the next one takes another, if it is of no use any more
+            raise
+
+    def _give_back(self) -> None:
+        held, self._held = self._held, None
+        if held is not None:
+            held.close()
+
+    def _let_go(self) -> None:
+        """Close whatever SQLite has open."""
+        assert isinstance(self._engine, sa.Engine)
+        self._give_back()
+        self._engine.dispose()
 
 
 def _together(connection: sa.Connection, batch: Sequence[Write]) -> list[Any]:

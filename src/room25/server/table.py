@@ -378,7 +378,13 @@ class Table:
         self._published = self.game.happened
         if self.game.is_over:
             self._audience.send(write(opened(self._stored)))
-        self._wake()
+        if self.game.is_over or self._is_helped:
+            self._wake()
+
+    @property
+    def _is_helped(self) -> bool:
+        """Whether a bot or a clock has to look at what was played; among people alone nobody has."""
+        return bool(self.terms.clock or self.presence.away) or any(seat.bot for seat in self.seats)
 
     def _wake(self) -> None:
         for wake in self.changed:

@@ -126,6 +126,12 @@ class Table:
         await self.post(PlayCommand(seat, id, text, reply, is_still_open, fence))
         return await answer
 
+    async def look(self) -> None:
+        """Know all that was acknowledged before, wherever that was."""
+        if self._store.shared:
+            await self.post(Refresh("marks"))
+            await self.drain()
+
     def leave(self, watcher: Watcher) -> None:
         """Somebody stops watching, perhaps even before they were welcomed."""
         watcher.has_left = True

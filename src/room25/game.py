@@ -63,10 +63,13 @@ class SeatView:
     def characters(self) -> tuple[str, ...]:
         """The characters of this seat, in turn order."""
         v = self.flat
-        mine = [c for c in range(8) if v.owner[c] == v.pov] if v.pov >= 0 else []
-        row = v.turn_order[: v.turn_count]
-        order = [c for c in row if c in mine] + [c for c in mine if c not in row]
-        return tuple(CHARACTER_NAMES[c] for c in order)
+        if v.pov < 0:
+            return ()
+        mine = [c for c, owner in enumerate(v.owner) if owner == v.pov]
+        if len(mine) > 1:
+            row = v.turn_order[: v.turn_count]
+            mine = [c for c in row if c in mine] + [c for c in mine if c not in row]
+        return tuple([CHARACTER_NAMES[c] for c in mine])
 
     @property
     def options(self) -> dict[str, tuple[str, ...]]:

@@ -15,7 +15,7 @@ import resource
 import sys
 import tempfile
 import time
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 
 import uvloop
@@ -33,9 +33,14 @@ HEAD = (
 )
 
 
-def family(pid: int) -> list[int]:
-    """A process and those that it has started."""
-    return [pid, *map(int, Path(f"/proc/{pid}/task/{pid}/children").read_text().split())]
+def together(pid: int) -> float:
+    """Seconds of processor time of a process and of those that it has started, also of those that have ended."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    found = sum(map(int, fields[11:15])) / os.sysconf("SC_CLK_TCK")
+    for child in map(int, Path(f"/proc/{pid}/task/{pid}/children").read_text().split()):
+        with suppress(FileNotFoundError):
+            found += busy(child)
+    return found
 
 
 async def measure(count: int, seats: int, rate: float, seconds: float) -> None:
@@ -55,12 +60,12 @@ async def measure(count: int, seats: int, rate: float, seconds: float) -> None:
             await asyncio.gather(*(crowd.play(seats / rate, min(5.0, seconds)) for crowd in crowds))  # to warm up
             for crowd in crowds:
                 crowd.counts = counts
-            servers, database = [pid for _, pid in nodes], family(postgres.pid)
+            servers = [pid for _, pid in nodes]
             began, ours, used = time.perf_counter(), time.process_time(), [*map(busy, servers)]
-            used_there = sum(map(busy, database))
+            used_there = together(postgres.pid)
             await asyncio.gather(*(crowd.play(seats / rate, seconds) for crowd in crowds))
             took = time.perf_counter() - began
-            people, there = time.process_time() - ours, sum(map(busy, database)) - used_there
+            people, there = time.process_time() - ours, together(postgres.pid) - used_there
             here = [busy(pid) - before for pid, before in zip(servers, used)]
             await asyncio.gather(*(crowd.leave() for crowd in crowds))
     n = len(counts.answered)

@@ -36,6 +36,10 @@ class TableChat:
         """How many lines we know."""
         return len(self._lines)
 
+    def knows(self, seat: int, id: str) -> bool:
+        """Whether this line was said already, as far as we know."""
+        return (seat, id) in self._numbers
+
     async def catch_up(self) -> list[ChatMessage]:
         """Read lines that other servers have stored. Return the new ones."""
         fresh = await self._store.chat_lines(self._table, after=len(self._lines))
@@ -49,7 +53,7 @@ class TableChat:
         A line that was sent before keeps its number. Raises ChatFull if the table has too many lines.
         """
         heard: list[ChatMessage] = []
-        while (seat, id) not in self._numbers:
+        while not self.knows(seat, id):
             if len(self._lines) >= MOST_LINES:
                 raise ChatFull
             line = StoredChatLine(self._table, len(self._lines) + 1, seat, name, text, id)

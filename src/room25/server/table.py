@@ -232,6 +232,9 @@ class Table:
     async def _add_to_chat(self, line: ChatLine) -> None:
         silence = wire.silence(self.game.view(SPECTATOR).flat, line.seat)
         why_not = refusal(line.id, self.terms.talk, silence, self.is_mute(line.seat))
+        if why_not is not None:
+            await self._hear_chat()  # what was said once stays said, whatever holds by now, and wherever that was
+            why_not = None if self.chat.knows(line.seat, line.id) else why_not
         if why_not is None:
             try:
                 number, heard = await self.chat.add(line.seat, self.seats[line.seat].name, line.id, line.text)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from functools import lru_cache
+from typing import NamedTuple
 
 from room25.engine.rules.actions import REGISTRY as ACTIONS
 from room25.engine.rules.rooms import REGISTRY as ROOMS
@@ -99,8 +100,7 @@ OPTIONAL = {"from", "stays", "slot", "closed"}
 MASKS = {"staying", "single", "pair"}  # several characters, by their names; left out if there are none
 
 
-@dataclass(frozen=True)
-class Event:
+class Event(NamedTuple):
     """One thing that happened. A hidden event is its bare number: everybody counts alike, and learns no more."""
 
     number: int
@@ -116,6 +116,7 @@ class Event:
         return " ".join([self.kind, *(f"{key}={value}" for key, value in self.values.items())])
 
 
+@lru_cache(maxsize=4096)
 def hidden(number: int) -> Event:
     """What those outside the audience get."""
     return Event(number, "hidden", {}, EVERYONE)

@@ -20,7 +20,8 @@ from room25.engine.rules import asides
 from room25.engine.rules.apply import advance, resolve
 from room25.engine.rules.deal import deal, deal_locked
 from room25.engine.rules.legal import is_asked, legal, to_move
-from room25.engine.table.state import EVERYTHING, PROGRAMMING, SPECTATOR, WINNER, Flat, State, View
+from room25.engine.table.fields import SCRATCH
+from room25.engine.table.state import EVERYTHING, FIELDS, PROGRAMMING, SPECTATOR, WINNER, Flat, State, View
 from room25.engine.views.project import add_own, fill_public, project
 from room25.engine.views.redeal import redeal
 from room25.errors import BadText, IllegalCommand, Problem
@@ -62,10 +63,13 @@ class SeatView:
     def characters(self) -> tuple[str, ...]:
         """The characters of this seat, in turn order."""
         v = self.flat
-        mine = [c for c in range(8) if v.owner[c] == v.pov] if v.pov >= 0 else []
-        row = v.turn_order[: v.turn_count]
-        order = [c for c in row if c in mine] + [c for c in mine if c not in row]
-        return tuple(CHARACTER_NAMES[c] for c in order)
+        if v.pov < 0:
+            return ()
+        mine = [c for c, owner in enumerate(v.owner) if owner == v.pov]
+        if len(mine) > 1:
+            row = v.turn_order[: v.turn_count]
+            mine = [c for c in row if c in mine] + [c for c in mine if c not in row]
+        return tuple([CHARACTER_NAMES[c] for c in mine])
 
     @property
     def options(self) -> dict[str, tuple[str, ...]]:
@@ -247,7 +251,7 @@ class Game:
         for number, pov in enumerate(looking, 1):
             if not EVERYTHING <= pov < self._s.seats:
                 raise BadText(f"there is no seat {pov}: seats run from 0 to {self._s.seats - 1}")
-            flat = public.clone() if number < len(looking) else public  # nobody else needs it after the last one
+            flat = _beside(public) if number < len(looking) else public  # nobody else needs it after the last one
             add_own(self._s, pov, flat)
             yield SeatView(flat, redact_all(self._events[since:], pov if not self.is_over else EVERYTHING))
 
@@ -336,6 +340,20 @@ class Game:
 
 
 _NOTHING = View()
+# what one pov may know alone, and where rules that list its answers take notes; all else is one list for everybody who looks
+_OWN = {"kind", "role", "slot1", "slot2", "floating", "adrenaline", "agenda_a", "deck", "pile", *SCRATCH}
+
+
+def _sharer() -> Callable[[View], View]:
+    """`other.kind = view.kind[:]` and so on, written out: each command makes a view for everybody at the table."""
+    shared = [f"    other.{name} = view.{name}{'[:]' if length and name in _OWN else ''}" for name, length, _ in FIELDS]
+    space: dict[str, Any] = {"View": View}
+    lines = ["def beside(view):", "    other = View.__new__(View)", *shared]
+    exec("\n".join([*lines, "    other.log, other.planned = [], view.planned", "    return other"]), space)
+    return space["beside"]  # type: ignore[no-any-return]
+
+
+_beside = _sharer()
 
 
 def _decision(s: Flat) -> Decision | None:

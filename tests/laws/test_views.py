@@ -30,7 +30,7 @@ from room25.engine.table import agenda, answers
 from room25.engine.table.state import ACTIONS, EVERYTHING, UNKNOWN, State, View
 from room25.engine.views.redeal import redeal
 from room25.errors import BadText, IllegalCommand
-from room25.game import Game
+from room25.game import Game, SeatView
 from room25.setup.kinds import GameKind
 from room25.setup.lay import CHARACTER_NAMES, Setup, table
 
@@ -58,6 +58,25 @@ def test_a_seats_own_view_lists_exactly_what_the_rules_allow_it(cell: GameKind) 
             for pov in range(s.seats):
                 assert offers(view_of(s, pov), pov) == offers(s, pov), (setup, seed, pov)
         assert all(offers(view_of(s, pov), pov) == [] for pov in range(s.seats))
+
+
+@by_cell
+def test_views_made_together_are_those_made_alone_and_stay_so(cell: GameKind) -> None:
+    """They share what everybody knows: what one of them holds alone, and what its rules note down, must be in no other."""
+    for setup, seed, dice in some_games(cell, 1, seed=54):
+        s = begin(setup, seed)
+        for number, _ in enumerate(play(s, dice)):
+            if number % 7:
+                continue
+            together = list(Game.stated(setup, s).views(povs(s)))
+            lists = [(seen.options, seen.asides) for seen in together]
+            for seen, before in zip(together, lists):
+                alone = view_of(s, seen.pov)
+                assert seen.flat == alone, (setup, seed, number, seen.pov)
+                assert (
+                    (seen.options, seen.asides) == before == (SeatView(alone, []).options, SeatView(alone, []).asides)
+                )
+        assert [seen.flat for seen in Game.stated(setup, s).views(povs(s))] == [view_of(s, pov) for pov in povs(s)]
 
 
 @by_cell

@@ -51,6 +51,10 @@ class Postgres:
         self._server = subprocess.Popen(self._command, stdout=QUIET, stderr=QUIET, user=self._user, cwd=self._folder)
         wait_for(self.port, self._server)
 
+    @property
+    def pid(self) -> int:
+        return self._server.pid
+
     def close(self) -> None:
         self._server.send_signal(signal.SIGQUIT)  # at once: nobody wants what is in it
         self._server.wait(30)

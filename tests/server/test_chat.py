@@ -119,6 +119,27 @@ def test_a_line_that_is_sent_again_gets_its_first_answer_also_when_silence_has_b
     asyncio.run(go())
 
 
+def test_what_was_said_stays_said_when_jamming_begins_before_it_is_sent_again(url: str) -> None:
+    async def go() -> None:
+        store, there = await Store.open(url), await Store.open(url)
+        table = await begin(store, ULTIMATE, 5, terms=CHAT)
+        stored = await store.game("table")
+        assert stored is not None
+        tables = [table, *([await Table.resume(there, stored)] if store.shared else [])]
+        first = await speak(table, 0, "a", "psst")
+        assert first["type"] == "accepted"
+        for one in tables:  # also at another server, which has not heard of it
+            one.game._s.jamming_cards = 1
+            assert await speak(one, 0, "a", "psst") == first
+            assert (await speak(one, 0, "b", "psst"))["code"] == "jamming"
+        for one in tables:
+            await one.close()
+        await store.close()
+        await there.close()
+
+    asyncio.run(go())
+
+
 def test_nobody_fills_the_disk_by_talking(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(chat, "MOST_LINES", 3)
 

@@ -39,6 +39,20 @@ def test_a_second_server_on_the_same_folder_is_refused(tmp_path: Path) -> None:
         assert httpx.get(f"http://{again}/api/tables/{table}").status_code == 200
 
 
+def test_a_link_to_a_database_leads_to_the_same_owner(tmp_path: Path) -> None:
+    there, folder, file = tmp_path / "there", tmp_path / "folder", tmp_path / "file"
+    for one in (there, file):
+        one.mkdir()
+    folder.symlink_to(there)
+    (file / "room25.sqlite").symlink_to(there / "room25.sqlite")
+    first = Owner(f"sqlite:///{there / 'room25.sqlite'}")
+    for another in (folder, file):
+        with pytest.raises(Room25Error, match="another server uses"):
+            Owner(f"sqlite:///{another / 'room25.sqlite'}")
+    first.close()
+    Owner(f"sqlite:///{file / 'room25.sqlite'}").close()
+
+
 def test_nothing_is_restored_into_a_database_that_a_server_uses(tmp_path: Path, url: str) -> None:
     data = tmp_path / "data"
     named = url if url.startswith("postgresql") else ""

@@ -7,9 +7,10 @@ from pathlib import Path
 import httpx
 import pytest
 from starlette.types import Receive, Scope, Send
+from websockets.exceptions import InvalidStatus
 
 from room25.server.pace import Pace, Requests, address
-from server.online import served, settings
+from server.online import Client, new_table, served, settings
 
 
 def test_so_many_requests_and_then_when_to_come_again(tmp_path: Path) -> None:
@@ -24,6 +25,17 @@ def test_so_many_requests_and_then_when_to_come_again(tmp_path: Path) -> None:
         assert here.get("/healthz").status_code == here.get("/metrics").status_code == 200
         assert there.post("/api/records", json={"record": ""}).status_code == 422
         assert there.post("/api/records", json={"record": ""}).status_code == 429  # counts for twenty
+
+
+def test_who_opens_socket_after_socket_waits_too(tmp_path: Path) -> None:
+    with served(settings(tmp_path, requests=6)) as host:
+        table = new_table(host, mode="solo", seats=1)
+        for _ in range(5):
+            with Client(host, table=table) as client:
+                assert client.hello(table)["type"] == "welcome"
+        with pytest.raises(InvalidStatus) as refused:
+            Client(host, table=table)
+        assert refused.value.response.status_code == 429 and "retry-after" in refused.value.response.headers
 
 
 async def nobody(scope: Scope, receive: Receive, send: Send) -> None:

@@ -55,6 +55,14 @@ def test_the_same_game_with_other_remarks_is_kept_once(tmp_path: Path) -> None:
         assert httpx.get(f"http://{host}/api/records/{kept[0]}").json()["record"] == record
 
 
+def test_an_address_brings_so_many_records_an_hour(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(QUOTAS, "records", 3)
+    records = [Game.new("base", mode="solo", seed=seed).record() for seed in range(5)]
+    with served(settings(tmp_path)) as host:
+        codes = [httpx.post(f"http://{host}/api/records", json={"record": text}).status_code for text in records]
+        assert codes == [201] * 3 + [429] * 2
+
+
 def test_bots_play_for_people_and_rest_when_nobody_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(steward, "GRACE", 0.5)
     with served(settings(tmp_path)) as host:

@@ -73,6 +73,24 @@ def test_a_refusal_of_one_server_is_the_answer_of_every_server(url: str) -> None
 
 
 @POSTGRESQL
+def test_who_asks_for_help_is_answered_about_what_was_acknowledged_elsewhere(url: str) -> None:
+    """There are no notices between these two: only whoever looks knows."""
+
+    async def go() -> None:
+        here, there, table, other = await both(url)
+        dice, id = Random(3), ids()
+        for _ in range(5):
+            await play_on(table, dice, id, most=3)
+            await other.look()
+            assert other.game.record() == table.game.record()
+        for table_, store in ((table, here), (other, there)):
+            await table_.close()
+            await store.close()
+
+    asyncio.run(go())
+
+
+@POSTGRESQL
 def test_what_is_new_is_asked_for_and_nothing_else(url: str) -> None:
     async def go() -> None:
         here, there, table, other = await both(url)

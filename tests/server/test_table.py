@@ -8,11 +8,12 @@ from random import Random
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from room25.game import EVERYTHING, SPECTATOR, Game, Setup
 from room25.server import secret, wire
 from room25.server.letters import PlayCommand, Refresh, Watch
-from room25.server.messages import write
+from room25.server.messages import Seat, TableTerms, write
 from room25.server.store import Store
 from room25.server.table import Table
 from room25.server.view import View
@@ -20,6 +21,7 @@ from room25.server.watcher import Watcher
 from server.at_table import begin, choices, database, ids, look, messages, play_on, sit
 
 BASE = Setup(edition="base", mode="suspicion", seats=4)
+TERMS = TableTerms(0, 60, "claims", "explorer", "")
 
 
 def answer(data: bytes) -> dict[str, Any]:
@@ -289,7 +291,7 @@ def test_a_command_that_cannot_be_kept_never_happened(tmp_path: Path) -> None:
         watcher = await look(table)
         messages(watcher)
         before = table.game.record()
-        store._engine.dispose()
+        store._let_go()
         (tmp_path / "room25.sqlite").write_bytes(b"no database any more" * 1000)
         for name in ("room25.sqlite-wal", "room25.sqlite-shm"):
             (tmp_path / name).unlink(missing_ok=True)
@@ -298,6 +300,31 @@ def test_a_command_that_cannot_be_kept_never_happened(tmp_path: Path) -> None:
         assert table.game.record() == before and messages(watcher) == []
         await table.close()
         await store.close()
+
+    asyncio.run(go())
+
+
+def test_among_people_nobody_looks_at_a_command_but_for_a_bot_a_clock_or_the_end() -> None:
+    async def woken(terms: TableTerms, bot: str = "", away: frozenset[int] = frozenset()) -> list[bool]:
+        store = await Store.open(database())
+        table = await begin(store, BASE, 5, terms=terms)
+        table.seats[3] = Seat(3, "", bot) if bot else table.seats[3]
+        table.presence.away = away
+        calls: list[bool] = []
+        table.changed.append(lambda: calls.append(table.game.is_over))
+        await play_on(table, Random(5), ids())
+        await table.close()
+        await store.close()
+        return calls
+
+    async def go() -> None:
+        assert await woken(TERMS) == [True]  # only when the game is over
+        for helped in (
+            woken(TERMS, bot="explorer"),
+            woken(TERMS, away=frozenset({2})),
+            woken(replace(TERMS, clock=30)),
+        ):
+            assert (await helped).count(False) > 20
 
     asyncio.run(go())
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -11,8 +12,9 @@ import pytest
 from browser.site import played
 from room25.game import EVERYTHING, Game
 from room25.notation import record
+from room25.server.pace import QUOTAS
 from room25.server.settings import Settings
-from server.online import Client, new_table, served
+from server.online import Client, new_table, served, settings
 
 WHOLE = played(3)
 RECORD = WHOLE.record()
@@ -28,10 +30,26 @@ def moment(number: int = AT) -> Game:
     return game
 
 
-def asked(host: str, **changes: Any) -> httpx.Response:
+def asked(host: str, headers: dict[str, str] | None = None, **changes: Any) -> httpx.Response:
     id = httpx.post(f"http://{host}/api/records", json={"record": RECORD}).json()["id"]
     wanted = {"number": AT, "seat": SEAT, "deal": "true", "name": "Ann", "bot": "cautious"} | changes
-    return httpx.post(f"http://{host}/api/records/{id}/what-if", json=wanted, timeout=60)
+    return httpx.post(f"http://{host}/api/records/{id}/what-if", json=wanted, headers=headers, timeout=60)
+
+
+def test_an_address_lays_so_many_and_a_request_that_is_repeated_lays_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(QUOTAS, "tables", 4)
+    with served(settings(tmp_path)) as host:
+        first, again = (asked(host, {"idempotency-key": "the-same-request-again"}) for _ in range(2))
+        assert first.status_code == 201 and first.json() == again.json()
+        other = asked(host, {"idempotency-key": "the-same-request-again"}, seat=SEAT + 1)
+        assert (other.status_code, other.json()["code"]) == (400, "bad-message")
+        assert asked(host).json()["table"] != first.json()["table"]
+        refused = asked(host)
+        assert (refused.status_code, refused.json()["code"]) == (429, "too-many")
+        with Client(host) as client:
+            assert client.hello(first.json()["table"], again.json()["key"])["seat"] == SEAT
 
 
 def known(view: Any) -> dict[str, Any]:
@@ -116,6 +134,7 @@ def test_it_is_played_to_its_end_against_bots_and_seen_again(url: str) -> None:
         ({"seat": 6}, 404, "no-such-place"),
         ({"deal": "mine"}, 400, "bad-message"),
         ({"bot": "program:ls"}, 422, "no-bot"),
+        ({"name": "Ann\u202e"}, 422, "bad-name"),
     ],
 )
 def test_what_cannot_be_is_refused(tmp_path_factory: Any, wrong: dict[str, Any], status: int, code: str) -> None:

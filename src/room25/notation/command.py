@@ -45,6 +45,7 @@ __all__ = [
 
 FAMILIES = {form: family for family in answers.FAMILIES for form in family.forms if family.first != answers.HACK_FAR}
 PROGRAM = answers.BY_FIRST[answers.PROGRAM]
+WEIGHTED = {family.first: tuple(zip(family.parameters, family.weights)) for family in answers.FAMILIES}
 COMMIT = answers.BY_FIRST[answers.COMMIT]
 # families whose words depend on nothing but where somebody stands
 ANYWHERE_ALIKE = {
@@ -71,7 +72,7 @@ def number(s: Flat, who: int, words: Words) -> int:
         family = answers.BY_FIRST[answers.HACK_FAR]
     place, said = Place(s, _cell_of(s, who)), words.said
     found, value = family.first, 0
-    for parameter, weight in zip(family.parameters, family.weights):
+    for parameter, weight in WEIGHTED[family.first]:
         value = SPOKEN[parameter].find(place, said, value)
         if value < 0:
             return IMPOSSIBLE

@@ -13,10 +13,9 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from typing import Any, Literal, TypeVar
 
 import sqlalchemy as sa
@@ -25,6 +24,7 @@ from sqlalchemy.pool import StaticPool
 
 from room25.errors import Room25Error
 from room25.server import metrics, schema
+from room25.server.worker import Worker
 
 __all__ = ["CHANNEL", "Conflict", "Database", "Fence", "Fenced", "News", "StoreFailed", "cannot_open"]
 
@@ -88,13 +88,14 @@ class Database:
     def __init__(self, url: str) -> None:
         self.node = secrets.token_hex(6)  # our name, if several servers share a database
         self._engine: sa.Engine | AsyncEngine
-        self._thread: ThreadPoolExecutor | None = None
+        self._thread: Worker | None = None
+        self._held: sa.Connection | None = None  # SQLite's, of that thread
         if url.startswith("sqlite"):
             in_memory = sa.make_url(url).database in (None, "", ":memory:")
             pool = StaticPool if in_memory else None
             self._engine = sa.create_engine(url, hide_parameters=True, poolclass=pool)
             sa.event.listen(self._engine, "connect", _durable)
-            self._thread = ThreadPoolExecutor(1, thread_name_prefix="sqlite")
+            self._thread = Worker("sqlite")
         else:
             asked = {"timeout": LIMIT, "server_settings": {"application_name": "room25", **PATIENCE}}
             # An error does not say what was in the row.
@@ -131,8 +132,8 @@ class Database:
         if isinstance(self._engine, AsyncEngine):
             await self._engine.dispose()
         elif self._thread is not None:
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
-            self._thread.shutdown()
+            await self._thread.do(self._let_go)
+            self._thread.stop()
 
     async def read(self, job: Job[T]) -> T:
         """Run a query that changes nothing. Return its result. Raises StoreFailed if the database fails or takes too long."""
@@ -212,7 +213,8 @@ class Database:
                 if isinstance(self._engine, AsyncEngine):
                     async with self._engine.begin() as connection:
                         return await connection.run_sync(job)
-                return await asyncio.get_running_loop().run_in_executor(self._thread, self._in_thread, job)
+                assert self._thread is not None
+                return await self._thread.do(partial(self._in_thread, job))
         except (sa.exc.IntegrityError, sa.exc.ProgrammingError):
             raise
         except (sa.exc.DBAPIError, sa.exc.TimeoutError, OSError) as error:  # among these is TimeoutError
@@ -224,9 +226,27 @@ class Database:
             metrics.DATABASE_SECONDS.observe(time.perf_counter() - began)
 
     def _in_thread(self, job: Job[T]) -> T:
+        """Run a transaction on a connection that is kept: to take one from the pool and give it back costs more than to write a command."""
         assert isinstance(self._engine, sa.Engine)
-        with self._engine.begin() as connection:
-            return job(connection)
+        if self._held is None:
+            self._held = self._engine.connect()
+        try:
+            with self._held.begin():
+                return job(self._held)
+        except BaseException:
+            self._give_back()  # rolled back; the next one takes another, if it is of no use any more
+            raise
+
+    def _give_back(self) -> None:
+        held, self._held = self._held, None
+        if held is not None:
+            held.close()
+
+    def _let_go(self) -> None:
+        """Close whatever SQLite has open."""
+        assert isinstance(self._engine, sa.Engine)
+        self._give_back()
+        self._engine.dispose()
 
 
 def _together(connection: sa.Connection, batch: Sequence[Write]) -> list[Any]:

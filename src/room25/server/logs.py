@@ -1,22 +1,31 @@
-"""Logs: one JSON object per line on standard error. They never hold a key, a seed, a command or a traceback."""
+"""Logs: one JSON object per line on standard error. They never hold a key, a seed, a command or a traceback.
+
+Whoever knocks a thousand times a second fills no disk with lines: of one kind a few are written in a while, and how many were not.
+"""
 
 from __future__ import annotations
 
 import logging
 import sys
+import time
+from collections import Counter
 from datetime import UTC, datetime
 from types import TracebackType
 
 import msgspec
 import structlog
 
-__all__ = ["to_standard_error"]
+__all__ = ["Seldom", "to_standard_error"]
+
+MOST, WHILE = 10, 5.0  # lines of one kind in so many seconds
+REFUSED = "ASGI callable returned without completing handshake."  # what uvicorn calls a socket that we have refused with an answer
 
 
 def to_standard_error() -> None:
     """Write every line as JSON, with its time; the libraries' lines too."""
     structlog.configure(
         processors=[
+            _seldom,
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso", utc=True),
             _without_values,
@@ -27,7 +36,49 @@ def to_standard_error() -> None:
     )
     theirs = logging.StreamHandler(sys.stderr)
     theirs.setFormatter(LogFormatter())
+    theirs.addFilter(_theirs_seldom)
     logging.basicConfig(level=logging.WARNING, handlers=[theirs], force=True)
+
+
+class Seldom:
+    """Counts lines by their kinds, and says which are written."""
+
+    def __init__(self, most: int = MOST, seconds: float = WHILE) -> None:
+        self._most, self._seconds = most, seconds
+        self._since = time.monotonic()
+        self._seen: Counter[object] = Counter()
+        self._unsaid: Counter[object] = Counter()
+
+    def passes(self, kind: object) -> bool:
+        """Whether another line of this kind is written now."""
+        if time.monotonic() >= self._since + self._seconds:
+            self._since = time.monotonic()
+            self._seen.clear()
+        self._seen[kind] += 1
+        if self._seen[kind] <= self._most:
+            return True
+        self._unsaid[kind] += 1
+        return False
+
+    def unsaid(self, kind: object) -> int:
+        """Return how many of this kind were not written since this was asked last."""
+        return self._unsaid.pop(kind, 0)
+
+
+_lines = Seldom()
+
+
+def _seldom(logger: object, method: str, said: structlog.typing.EventDict) -> structlog.typing.EventDict:
+    kind = (said.get("event"), said.get("code"))
+    if not _lines.passes(kind):
+        raise structlog.DropEvent
+    if unsaid := _lines.unsaid(kind):
+        said["unsaid"] = unsaid
+    return said
+
+
+def _theirs_seldom(record: logging.LogRecord) -> bool:
+    return record.msg != REFUSED and _lines.passes((record.name, record.msg))
 
 
 class LogFormatter(logging.Formatter):
@@ -36,6 +87,8 @@ class LogFormatter(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         first = (record.getMessage().splitlines() or [""])[0]
         said = {"event": first, "logger": record.name, "level": record.levelname.lower()}
+        if unsaid := _lines.unsaid((record.name, record.msg)):
+            said["unsaid"] = str(unsaid)
         if record.exc_info and record.exc_info[0] is not None:
             said.update(_place(record.exc_info[0], record.exc_info[2]))
         return msgspec.json.encode(said | {"timestamp": datetime.fromtimestamp(record.created, UTC)}).decode()

@@ -13,16 +13,24 @@ UNSEEN = {"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"}  # controls, marks that turn
 BLANK = "\u115f\u1160\u2800\u3164\uffa0\u034f\u17b4\u17b5"  # letters by their category, and empty on the screen
 STACKED = 2  # marks over one letter; more of them climb into the lines above
 
-# Letters of other scripts that are drawn like Latin ones, as they stand: a capital Ve looks like B, a small one does not.
-LOOK_ALIKES = str.maketrans(
+# Letters that are drawn like Latin ones, as they stand: a capital Ve looks like B, a small one does not.
+_DRAWN_LIKE = (
     # Cyrillic
-    "АВЕЅІЈКМНОРСТУХЅѴԌԚԜҺаеѕіјорсухѵԁԛԝһӏҮү"
+    ("АВЕЅІЈКМНОРСТУХЅѴԌԚԜҺаеѕіјорсухѵԁԛԝһӏҮү", "ABESlJKMHOPCTYXSVGQWhaesijopcyxvdqwhlYy"),
     # Greek
-    "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧϹϳαικνορτυχωϲγ"
-    # Latin letters and digits that are read for one another
-    "01Iı|ɑɡ",
-    "ABESlJKMHOPCTYXSVGQWhaesijopcyxvdqwhlYy" + "ABEZHlKMNOPTYXCjaikvoptuxwcy" + "ollilag",
+    ("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧϹϳαικνορτυχωϲγ", "ABEZHlKMNOPTYXCjaikvoptuxwcy"),
+    # Latin letters and digits that are read for one another, and small capitals
+    ("01Iı|ɑɡ", "ollilag"),
+    ("ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ", "abcdefghljklmnoprstuvwyz"),
+    # Cherokee, whose small letters are small capitals
+    ("ᎪᏴᏟᎠᎬᏀᎻᎫᏦᏞᎷᏢᏒᎡᏚᎢᏙᎳᏔᏃ", "ABCDEGHJKLMPRRSTVWWZ"),
+    ("ꭺᏼꮯꭰꭼꮐꮋꭻꮶꮮꮇꮲꮢꭱꮪꭲꮩꮃꮤꮓ", "ABCDEGHJKLMPRRSTVWWZ"),
+    # Lisu, Armenian, Coptic
+    ("ꓮꓐꓚꓓꓰꓝꓖꓧꓲꓙꓗꓡꓟꓠꓳꓑꓣꓢꓔꓴꓦꓪꓫꓬꓜ", "ABCDEFGHlJKLMNOPRSTUVWXYZ"),
+    ("օսհոցզյՏՍՕԼ", "ouhngqjSUOL"),
+    ("ⲀⲂⲤⲈⲎⲒⲔⲘⲚⲞⲢⲦⲨⲬⲌⲟⲥⲣ", "ABCEHlKMNOPTYXZocp"),
 )
+LOOK_ALIKES = {ord(one): ord(latin) for theirs, ours in _DRAWN_LIKE for one, latin in zip(theirs, ours, strict=True)}
 PAIRS = (("rn", "m"), ("vv", "w"))
 
 

@@ -32,7 +32,7 @@ class Owner:
         database = sa.make_url(url).database
         if not url.startswith("sqlite") or database in (None, "", ":memory:"):
             return
-        path = Path(str(database))
+        path = Path(str(database)).resolve()  # by whichever link it was reached: one database has one owner
         _close_to_others(path)
         try:
             self._file = open(path.parent / LOCK, "a+", opener=_private)  # noqa: SIM115  (held until it is closed)

@@ -107,7 +107,7 @@ class Quotas:
 
 
 class Requests:
-    """Wraps the application: clients that ask too much are told when to come again. Pages and sockets are not counted."""
+    """Wraps the application: clients that ask too much are told when to come again. Pages are not counted, and no message of a socket."""
 
     def __init__(self, app: ASGIApp, most: int, window: float) -> None:
         self._app = app
@@ -116,7 +116,7 @@ class Requests:
         self._swept = time.monotonic()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if self._most and scope["type"] == "http" and scope["path"].startswith("/api/"):
+        if self._most and scope["type"] in ("http", "websocket") and scope["path"].startswith("/api/"):
             wait = self._pace(address(scope)).step(_cost(scope))
             if wait > 0:
                 metrics.TOO_MANY.inc()
@@ -146,6 +146,6 @@ def address(scope: Scope) -> str:
 
 def _cost(scope: Scope) -> int:
     for (method, part), cost in DEAR.items():
-        if scope["method"] == method and (scope["path"].startswith(part) or scope["path"].endswith(part)):
+        if scope.get("method") == method and (scope["path"].startswith(part) or scope["path"].endswith(part)):
             return cost
     return 1

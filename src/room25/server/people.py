@@ -35,34 +35,34 @@ class People:
         row = v.turn_order[: v.turn_count]
         self._order = [*row, *(c for c in range(8) if v.owner[c] >= 0 and c not in row)]
         self._known: dict[tuple[int, ...], Candidate] = {}
+        self._in_teams, self._is_dealt = plays_in_teams(v), has_roles(v)
 
     def seen(self, v: Seen, escaped: bool) -> list[Candidate]:
         """Return them in turn order, as this pov knows them; `escaped` if those in the way out got away."""
-        found = []
+        found, known = [], self._known
+        pov, owner, role, slot1, slot2 = v.pov, v.owner, v.role, v.slot1, v.slot2
         for c in self._order:
-            key = (c, v.role[c], v.slot1[c], v.slot2[c], v.owner[c] == v.pov)
-            if key not in self._known:
-                self._known[key] = _look(v, c, escaped)
-            found.append(self._known[key])
+            key = (c, role[c], slot1[c], slot2[c], owner[c] == pov)
+            if (one := known.get(key)) is None:
+                one = known[key] = self._look(v, c, escaped)
+            found.append(one)
         return found
 
-
-def _look(v: Seen, c: int, escaped: bool) -> Candidate:
-    in_teams, is_dealt = plays_in_teams(v), has_roles(v)
-    return _candidate(
-        c,
-        (v.owner[c], v.stands_on[c], v.reminder[c]),
-        v.side[c] + 1 if in_teams else 0,
-        v.role[c] if is_dealt else UNKNOWN,
-        v.owner[c] == v.pov and not v.role_shown[c] and not v.outcome,
-        v.adrenaline[c] if v.switch[ADRENALINE] else UNKNOWN,
-        (v.slot1[c], v.slot2[c]),
-        c == KEVIN and v.switch[KEVIN_EARLY] > 0,
-        v.tokens_lost[c],
-        v.supply[c] if v.switch[TALENTS] else 0,
-        (v.trap[c], v.drown[c], v.paranoid[c], v.hidden[c]),
-        fate(v, c, escaped) if v.outcome else "",
-    )
+    def _look(self, v: Seen, c: int, escaped: bool) -> Candidate:
+        return _candidate(
+            c,
+            (v.owner[c], v.stands_on[c], v.reminder[c]),
+            v.side[c] + 1 if self._in_teams else 0,
+            v.role[c] if self._is_dealt else UNKNOWN,
+            v.owner[c] == v.pov and not v.role_shown[c] and not v.outcome,
+            v.adrenaline[c] if v.switch[ADRENALINE] else UNKNOWN,
+            (v.slot1[c], v.slot2[c]),
+            c == KEVIN and v.switch[KEVIN_EARLY] > 0,
+            v.tokens_lost[c],
+            v.supply[c] if v.switch[TALENTS] else 0,
+            (v.trap[c], v.drown[c], v.paranoid[c], v.hidden[c]),
+            fate(v, c, escaped) if v.outcome else "",
+        )
 
 
 @lru_cache(maxsize=10_000)  # who has not changed since the last moment is not described anew

@@ -126,6 +126,12 @@ class Table:
         await self.post(PlayCommand(seat, id, text, reply, is_still_open, fence))
         return await answer
 
+    async def look(self) -> None:
+        """Know all that was acknowledged before, wherever that was."""
+        if self._store.shared:
+            await self.post(Refresh("marks"))
+            await self.drain()
+
     def leave(self, watcher: Watcher) -> None:
         """Somebody stops watching, perhaps even before they were welcomed."""
         watcher.has_left = True
@@ -380,7 +386,13 @@ class Table:
         self._published = self.game.happened
         if self.game.is_over:
             self._audience.send(write(opened(self._stored)))
-        self._wake()
+        if self.game.is_over or self._is_helped:
+            self._wake()
+
+    @property
+    def _is_helped(self) -> bool:
+        """Whether a bot or a clock has to look at what was played; among people alone nobody has."""
+        return bool(self.terms.clock or self.presence.away) or any(seat.bot for seat in self.seats)
 
     def _wake(self) -> None:
         for wake in self.changed:

@@ -145,14 +145,19 @@ class Tables:
         await self._tell(old.id)
         return new.id
 
-    async def what_if(self, stored: StoredGame, lines: Sequence[tuple[int, str]]) -> None:
-        """Lay a table at which these lines were said already, each by its seat."""
+    async def what_if(self, stored: StoredGame, lines: Sequence[tuple[int, str]], request: str = "") -> StoredGame:
+        """Lay a table at which these lines were said already, each by its seat; a client's `request` lays one, however often it comes."""
         played = [
             StoredCommand(stored.id, n, seat, f"origin:{n}", line, write(Accepted(f"origin:{n}", n)))
             for n, (seat, line) in enumerate(lines, start=1)
         ]
-        await self.store.create(stored, played=played)
+        hashed = secret.key_hash(request) if request else ""
+        try:
+            await self.store.create(stored, request=hashed, played=played)
+        except Conflict:
+            return await self._laid(hashed)
         await self.get(stored.id)
+        return stored
 
     async def get(self, id: str) -> Table | None:
         """Return a table by its id, replayed from its commands if it is not in memory. Raises OtherRules if the rules have changed."""

@@ -12,6 +12,7 @@ from room25.server import secret
 from room25.server.bodies import WhatIf
 from room25.server.errors import RequestRefused
 from room25.server.messages import Seat, TableTerms
+from room25.server.names import check_name
 from room25.server.store import StoredGame, now
 from room25.setup.lay import CHARACTER_NAMES
 
@@ -20,7 +21,7 @@ __all__ = ["branch"]
 
 def branch(game: str, text: str, said: WhatIf, key_hash: str) -> tuple[StoredGame, list[tuple[int, str]]]:
     """Return the new table, and what was said at it already, each line with its seat. Raises RequestRefused."""
-    read = record.read(text)
+    read, name = record.read(text), check_name(said.name, [])
     if said.number > len(read.commands):
         raise RequestRefused("bad-message", f"the game has {len(read.commands)} commands, not {said.number}")
     now_at = Game(read.setup, read.seed)
@@ -47,7 +48,7 @@ def branch(game: str, text: str, said: WhatIf, key_hash: str) -> tuple[StoredGam
         listed=False,
         is_over=False,
         created=now(),
-        seats=tuple(Seat(n, said.name, "") if n == said.seat else Seat(n, "", said.bot) for n in seats),
+        seats=tuple(Seat(n, name, "") if n == said.seat else Seat(n, "", said.bot) for n in seats),
         key_hashes=tuple(key_hash if n == said.seat else None for n in seats),
         terms=TableTerms(0, 0, "claims", "explorer", "", True, f"{game} {said.number} {said.seat} {said.deal}"),
     )

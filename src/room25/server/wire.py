@@ -79,12 +79,17 @@ class Moment:
         found = []
         for event in seen.events:
             if event.is_hidden:
-                found.append(Event(event.number, event.kind, "", {}))
+                found.append(_hidden(event.number, event.kind))
                 continue
             if event.number not in self._events:
                 self._events[event.number] = happened(event, seen.flat)
             found.append(self._events[event.number])
         return found
+
+
+@lru_cache(maxsize=10_000)
+def _hidden(number: int, kind: str) -> Event:
+    return Event(number, kind, "", {})
 
 
 def view(seen: SeatView, moment: Moment, first: int, until: int, commands: int) -> View:

@@ -209,7 +209,7 @@ def clocks(v: Flat) -> Iterator[Sentence]:
 
 def goal(v: Flat) -> str:
     """The id of how whoever looks wins this game; a guard's is another one."""
-    guards = v.pov >= 0 and any(v.owner[c] == v.pov and v.role[c] == GUARD for c in range(8))
+    guards = v.pov >= 0 and (v.pov, GUARD) in zip(v.owner, v.role)
     return "term-how-guards-win" if guards else "term-how-to-win"
 
 

@@ -18,7 +18,7 @@ from room25.server.errors import RequestRefused, bad_setup
 from room25.server.letters import Refresh
 from room25.server.messages import Seat
 from room25.server.pace import Quotas, address
-from room25.server.routes.common import body, described, json, stored_game, tables
+from room25.server.routes.common import body, client_id, described, json, stored_game, tables
 from room25.server.store import ID, StoredGame, now
 from room25.server.tables import check_bot
 
@@ -129,10 +129,15 @@ async def what_if_in_upload(request: Request, id: str) -> Response:
 
 async def _go_on(request: Request, game: str, text: str, said: WhatIf) -> Response:
     check_bot(said.bot)
-    key = secret.new_key()
+    id = client_id(request)
+    key = secret.key_of(id, "what-if") if id else secret.new_key()
     stored, lines = await asyncio.to_thread(whatif.branch, game, text, said, secret.key_hash(key))
-    await tables(request).what_if(stored, lines)
-    return json(Seated(stored.id, said.seat, key), 201)
+    quotas: Quotas = request.app.state.quotas
+    quotas.take(request.scope, "tables")
+    laid = await tables(request).what_if(stored, lines, id)
+    if laid.key_hashes != stored.key_hashes:
+        raise RequestRefused("bad-message", "this id was used for another request")
+    return json(Seated(laid.id, said.seat, key), 201)
 
 
 async def _make(request: Request, game: str, text: str) -> Response:

@@ -34,4 +34,5 @@ async def _view(request: Request, id: str) -> SeatView:
         raise RequestRefused("no-hints", "this table plays without hints and odds")
     found = await tables(request).get(id)
     assert found is not None
+    await found.look()
     return found.game.view(seat)

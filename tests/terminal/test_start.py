@@ -106,7 +106,26 @@ def test_what_an_edition_does_not_have_is_named(language: str) -> None:
     ):
         with pytest.raises(BadSetup) as caught:
             chosen([], wanted)
-        assert texts(key) in problems(caught.value, texts)[1]
+        (problem,) = caught.value.problems
+        assert texts(key, **dict(problem.values)) in problems(caught.value, texts)[1]
+        assert dict(problem.values)["possible"]
+
+
+@pytest.mark.parametrize(
+    ("wanted", "known"),
+    [
+        (Wanted(edition="season9"), "base, season2, ultimate-en, ultimate-pl, ultimate-uk"),
+        (Wanted("poker"), "suspicion, competition, team, cooperation, solo"),
+        (Wanted("team", edition="ultimate-en"), "suspicion, cooperation, solo"),
+        (Wanted(level="hell"), "standard"),
+    ],
+)
+def test_what_is_nowhere_is_refused_before_anything_is_asked(wanted: Wanted, known: str) -> None:
+    typist = Typist(script([]))
+    with pytest.raises(BadSetup) as caught:
+        visit(typist.desk, wanted, 1)
+    assert dict(caught.value.problems[0].values)["possible"] == known
+    assert not typist.pages
 
 
 def test_what_the_book_advises_against_is_said_on_the_first_screen() -> None:
@@ -123,7 +142,7 @@ def test_a_setup_that_cannot_be_is_refused_in_the_players_language() -> None:
     said = problems(caught.value, typist.texts)
     assert said[0] == typist.texts("term-setup-problems")
     assert [problem.key for problem in caught.value.problems] == ["problem-players", "problem-complex"]
-    assert said[2].startswith(f"- {typist.texts('problem-complex')} (COMPLEX-")
+    assert said[2].startswith("- Ta edycja nie ma układu budynku „sauna”. Ma: beginner, ") and "(COMPLEX-" in said[2]
     with pytest.raises(BadText, match="--people 9"):
         visit(typist.desk, Wanted("suspicion", 4, 9, "beginner", (), "pl", "base"), 1)
 
@@ -143,7 +162,7 @@ def test_the_command_plays_from_a_pipe_in_the_language_of_the_terminal() -> None
 
 def test_the_command_refuses_what_cannot_be_with_exit_code_1() -> None:
     done = run("--edition", "base", "--mode", "chess", "--lang", "en")
-    assert done.returncode == 1 and "This edition has no such mode." in done.stdout
+    assert done.returncode == 1 and "This edition has no mode “chess”. It has: suspicion, " in done.stdout
     done = run("--lang", "de")
     assert done.returncode == 1 and "languages are en, fr, pl, uk" in done.stderr
     done = run("--record", "no-such-file.txt", "--lang", "en")

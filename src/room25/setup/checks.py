@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from room25.engine.table.switches import HIGHEST
 from room25.errors import BadText, OtherRules, Problem
 from room25.setup import editions
@@ -25,24 +27,17 @@ def check(setup: Setup) -> list[Problem]:
     if what := missing(setup.with_):
         return [Problem("SETUP-01", what, "problem-expansion", (("expansion", setup.with_[0]),))]
     if setup.edition not in editions.EDITIONS:
-        known = ", ".join(editions.EDITIONS)
-        return [Problem("SETUP-01", f"there is no edition {setup.edition!r}; there are {known}", "problem-edition")]
+        what = f"there is no edition {setup.edition!r}; there are"
+        return [_unknown("SETUP-01", what, "problem-edition", setup.edition, editions.EDITIONS)]
     edition = editions.load(setup.edition)
     if setup.mode not in edition.modes:
-        modes = ", ".join(edition.modes)
-        return [
-            Problem(
-                PLAYER_RULES.get(setup.mode, "MODE-SUSP-01"),
-                f"{setup.edition} has no mode {setup.mode!r}; it has {modes}",
-                "problem-mode",
-            )
-        ]
+        rule = PLAYER_RULES.get(setup.mode, "MODE-SUSP-01")
+        what = f"{setup.edition} has no mode {setup.mode!r}; it has"
+        return [_unknown(rule, what, "problem-mode", setup.mode, edition.modes)]
     levels = edition.modes[setup.mode]
     if setup.level not in levels:
-        known = ", ".join(levels)
-        return [
-            Problem("MODE-MAD-01", f"{setup.mode} has no level {setup.level!r} here; it has {known}", "problem-level")
-        ]
+        what = f"{setup.mode} has no level {setup.level!r} here; it has"
+        return [_unknown("MODE-MAD-01", what, "problem-level", setup.level, levels)]
     mode = levels[setup.level]
     return [
         *_check_seats(setup, edition, mode),
@@ -59,6 +54,12 @@ def check_rules(setup: Setup, rules: int, what: str) -> None:
     if lacking:
         raise OtherRules(f"{what} cannot be played here: {lacking}")
     editions.check_rules(setup.edition, rules, what)
+
+
+def _unknown(rule: str, text: str, key: str, typed: str, known: Iterable[str]) -> Problem:
+    """A name that is none of those that are known."""
+    possible = ", ".join(known) or "–"
+    return Problem(rule, f"{text} {possible}", key, (("typed", typed), ("possible", possible)))
 
 
 def advice(setup: Setup) -> list[Problem]:
@@ -90,30 +91,23 @@ def _check_seats(setup: Setup, edition: Edition, mode: ModeData) -> list[Problem
         text = f"this game needs {count or 'some'} different characters out of {known}, not {', '.join(people)}"
         problems.append(Problem("SETUP-01", text, "problem-characters"))
     if setup.first and setup.first not in people:
-        problems.append(
-            Problem(
-                "SETUP-09", f"{setup.first!r} cannot begin: the characters are {', '.join(people)}", "problem-first"
-            )
-        )
+        what = f"{setup.first!r} cannot begin: the characters are"
+        problems.append(_unknown("SETUP-09", what, "problem-first", setup.first, people))
     allowed_guards = mode.agreed.get(setup.seats, (mode.guards.get(setup.seats, 0),))
     if count and setup.guards and setup.guards not in allowed_guards:
         known = " or ".join(str(n) for n in allowed_guards)
         text = f"with {setup.seats} players there are {known} guards, not {setup.guards}"
-        problems.append(Problem("MODE-SUSP-02", text, "problem-guards"))
+        said = (("typed", str(setup.guards)), ("possible", ", ".join(str(n) for n in allowed_guards)))
+        problems.append(Problem("MODE-SUSP-02", text, "problem-guards", said))
     return problems
 
 
 def _check_tiles(setup: Setup, edition: Edition, mode: ModeData) -> list[Problem]:
     if not setup.tiles:
         if setup.complex and setup.complex not in edition.complexes:
-            known = ", ".join(edition.complexes)
-            return [
-                Problem(
-                    "COMPLEX-09" if edition.printed == "base" else "COMPLEX-08",
-                    f"there is no complex {setup.complex!r}; there are {known}",
-                    "problem-complex",
-                )
-            ]
+            rule = "COMPLEX-09" if edition.printed == "base" else "COMPLEX-08"
+            what = f"there is no complex {setup.complex!r}; there are"
+            return [_unknown(rule, what, "problem-complex", setup.complex, edition.complexes)]
         return _check_key(setup, mode)
     problems = []
     count = sum(setup.tiles.values())
@@ -144,10 +138,9 @@ def _check_options(setup: Setup, edition: Edition) -> list[Problem]:
         option = edition.options.get(name)
         if option is None or (option.modes and setup.mode not in option.modes):
             offered = {key: o for key, o in edition.options.items() if not o.is_default}
-            known = ", ".join(key for key, o in offered.items() if not o.modes or setup.mode in o.modes)
-            problems.append(
-                Problem("AMB-004", f"{setup.mode} has no option {name!r}; it has {known}", "problem-option")
-            )
+            known = [key for key, o in offered.items() if not o.modes or setup.mode in o.modes]
+            what = f"{setup.mode} has no option {name!r}; it has"
+            problems.append(_unknown("AMB-004", what, "problem-option", name, known))
     return problems
 
 

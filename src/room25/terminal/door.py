@@ -28,6 +28,7 @@ def visit(desk: Desk, wanted: Wanted, seed: int | None = None, record: Path | No
             setup = game.setup
             seats = replace(start.seat(desk, game.seats, start.with_bot(wanted, bot, desk.texts)), luck=luck)
         else:
+            start.refuse_at_once(wanted)
             start.greet(desk, wanted)
             setup, seats = start.choose(desk, wanted)
             seats = replace(seats, luck=SystemRandom().randrange(SEEDS) if seed is None else 0)

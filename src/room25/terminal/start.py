@@ -9,7 +9,7 @@ from pathlib import Path
 from rich.text import Text
 
 from room25.bots import registry
-from room25.errors import BadSetup, BadText
+from room25.errors import BadSetup, BadText, Problem
 from room25.game import Game
 from room25.setup import editions
 from room25.setup.checks import check
@@ -22,7 +22,7 @@ from room25.terminal.screen import TITLE
 from room25.terminal.seats import DEFAULT, DIFFICULTIES, Seats, names_for
 from room25.texts import LANGUAGES, Texts
 
-__all__ = ["Wanted", "choose", "greet", "problems", "seat", "warning", "with_bot"]
+__all__ = ["Wanted", "choose", "greet", "problems", "refuse_at_once", "seat", "warning", "with_bot"]
 
 DEFAULT_EDITION = "base"
 DEFAULT_MODE = "solo"
@@ -63,6 +63,22 @@ def greet(desk: Desk, wanted: Wanted) -> None:
     desk.say("")
     desk.say(texts("term-welcome"), "bold")
     desk.say(texts.at(wanted.edition, {})("term-how-to-win"))  # as it is if no switch changes it: nothing is chosen yet
+
+
+def refuse_at_once(wanted: Wanted) -> None:
+    """Raise BadSetup for an edition, mode or level of the command line that is nowhere: it is said before anything is asked."""
+
+    def wrong(edition: str) -> list[list[Problem]]:
+        known = editions.load(edition).modes if edition in editions.EDITIONS else (DEFAULT_MODE,)
+        setups = (
+            Setup(edition, mode, level=wanted.level or DEFAULT_LEVEL)
+            for mode in ([wanted.mode] if wanted.mode else known)
+        )
+        return [[problem for problem in check(setup) if problem.key in FIRST] for setup in setups]
+
+    found = [each for edition in ([wanted.edition] if wanted.edition else editions.EDITIONS) for each in wrong(edition)]
+    if all(found):
+        raise BadSetup(found[0])
 
 
 def choose(desk: Desk, wanted: Wanted) -> tuple[Setup, Seats]:

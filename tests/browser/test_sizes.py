@@ -140,9 +140,10 @@ def test_a_hand_of_several_people_takes_nothing_from_the_board(
     page = person(kept=site.keys(table, host, {seat: key}), settings={"confirm": False})
     page.set_viewport_size({"width": 1280, "height": 720})
     page.goto(f"/t/{table}")
-    lit, tabs = page.locator(".board button.lit"), page.locator(".foot [role=tab]")
+    lit = page.locator(".board button.lit, .picks .chip")  # a room, or what a card takes from somebody
+    tabs = page.locator(".foot [role=tab]")
     expect(lit.first.or_(tabs.first)).to_be_visible()
-    while not tabs.count():  # each of them looks into a room first
+    while not tabs.count():
         lit.first.click()
         expect(lit.first.or_(tabs.first)).to_be_visible()
     expect(tabs).to_have_count(2 if seats > 1 else 4)

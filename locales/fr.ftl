@@ -351,11 +351,11 @@ edition-base-help = Commence ici. Trouve la sortie parmi 25 salles face cachée,
 edition-season2 = Saison 2
 edition-season2-help = Le jeu de base et plus : huit personnages avec chacun un talent spécial et une dose d’adrénaline ; des robots rôdent, et le jeu riposte avec des cartes. Pour qui a déjà joué au jeu de base.
 edition-ultimate-en = Room 25 Ultimate (anglais)
-edition-ultimate-en-help = Trouve la sortie parmi 25 salles face cachée. Tout dans une boîte : huit personnages aux talents spéciaux, robots, cartes et toutes les façons de jouer, selon les règles du livre anglais.
+edition-ultimate-en-help = Trouve la sortie parmi 25 salles face cachée. Tout dans une boîte : huit personnages aux talents spéciaux, robots, cartes et toutes les façons de jouer, selon les règles du livre anglais.
 edition-ultimate-pl = Pokój 25. Apogeum (Ultimate polonais)
-edition-ultimate-pl-help = Trouve la sortie parmi 25 salles face cachée. Tout dans une boîte : huit personnages aux talents spéciaux, robots, cartes et toutes les façons de jouer, selon les règles du livre polonais.
+edition-ultimate-pl-help = Trouve la sortie parmi 25 salles face cachée. Tout dans une boîte : huit personnages aux talents spéciaux, robots, cartes et toutes les façons de jouer, selon les règles du livre polonais.
 edition-ultimate-uk = Кімната 25. Повне видання (Ultimate ukrainien)
-edition-ultimate-uk-help = Trouve la sortie parmi 25 salles face cachée. Tout dans une boîte : huit personnages aux talents spéciaux, robots, cartes et toutes les façons de jouer, selon les règles du livre ukrainien.
+edition-ultimate-uk-help = Trouve la sortie parmi 25 salles face cachée. Tout dans une boîte : huit personnages aux talents spéciaux, robots, cartes et toutes les façons de jouer, selon les règles du livre ukrainien.
 level-standard = Standard
 level-standard-help =
     Le jeu entier.{ $switch-cards ->

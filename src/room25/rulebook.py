@@ -16,6 +16,7 @@ __all__ = [
     "HostOption",
     "Rule",
     "Section",
+    "TAGS",
     "differences",
     "holds_in",
     "of_edition",

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from browser import inspect_page, screens
 from browser.conftest import Person
-from browser.driver import TURN
+from browser.driver import TURN, Player
 from browser.site import Site
 from catalogues import entries
 from room25.texts import LANGUAGES
@@ -140,12 +140,11 @@ def test_a_hand_of_several_people_takes_nothing_from_the_board(
     page = person(kept=site.keys(table, host, {seat: key}), settings={"confirm": False})
     page.set_viewport_size({"width": 1280, "height": 720})
     page.goto(f"/t/{table}")
-    lit = page.locator(".board button.lit, .picks .chip")  # a room, or what a card takes from somebody
-    tabs = page.locator(".foot [role=tab]")
-    expect(lit.first.or_(tabs.first)).to_be_visible()
-    while not tabs.count():
-        lit.first.click()
-        expect(lit.first.or_(tabs.first)).to_be_visible()
+    tabs, player = page.locator(".foot [role=tab]"), Player(page, seed=1)
+    page.wait_for_function(TURN)
+    while not player.see()["hand"]:  # each of them looks into a room, and cards may ask for something
+        player.act(player.see())
+        page.wait_for_function(TURN)
     expect(tabs).to_have_count(2 if seats > 1 else 4)
     board = page.locator(".board").bounding_box()
     assert board and board["width"] >= 540

@@ -45,6 +45,7 @@ FORBIDDEN = {
             rf"\.(?:includes|has|indexOf|get)\(\s*{MODE}",
         )
     ),
+    "a mode by name": rf"{QUOTED}|\b(?:{'|'.join(set(MODES) - {'team'})})\b",
     "who has won by the name of the result": "|".join(
         (
             rf"{RESULT}\s*[!=]==?",
@@ -58,6 +59,7 @@ FORBIDDEN = {
 }
 # Where such a name stands, and why nothing hangs on it.
 ALLOWED = {
+    ("pages/new/cards.ts", ': "token-'): "the picture of each mode",
     ("pages/new/Page.svelte", "find((one) => one.key === mode)"): "the entry that was chosen from the list",
     ("pages/builder/complex.ts", "find((one) => one.key === plan.mode)"): "the entry that was chosen from the list",
     ("game/WaitingSetup.svelte", "find((one) => one.key === mode)"): "the entry that was chosen from the list",
@@ -115,6 +117,9 @@ def test_no_field_of_the_state_goes_over_the_wire() -> None:
         'if ("solo" === mode) return;',
         "const help = HELPS[about.chosen.mode];",
         "if (kevin_early) return;",
+        "const HELP = { solo: 'a', other: 'b' };",
+        "switch (key) { case 'team': return; }",
+        '["suspicion", "team"].includes(key)',
         'if (view.result === "partial") return true;',
         'const isOver = result === "draw";',
         'const WON = new Set(["result-prisoners", "result-full"]);',

@@ -16,6 +16,8 @@ from room25.engine.rules.rooms import BY_KEY as ROOMS
 from room25.engine.table.people import CHARACTER_NAMES as CHARACTERS
 from room25.texts import LANGUAGES, Texts, default_language
 
+# The plates that stand for an edition are printed alike in every language.
+PLATES = [f"rules-mark-{mark}" for mark in ("s2", "en", "pl", "uk", "ult", "x")]
 # Names that really are the same word, and lines made of variables alone.
 SAME_AS_ENGLISH = {
     "fr": {
@@ -32,14 +34,16 @@ SAME_AS_ENGLISH = {
         ),
         *("complex-solo", "complex-madness", "term-legend-robot"),
         *("web-menu", "web-extras", "web-bot", "web-table-bots", "web-clock-seconds", "web-clock-minutes"),
+        *PLATES,
     },
     "pl": {
         *(f"character-{key}" for key in CHARACTERS if key != "emmett"),
         *("mode-solo", "term-knowledge-room", "term-over-role", "term-entry", "term-no"),
         *("card-robot", "card-chaos", "complex-solo", "answer-robot", "term-legend-robot"),
         *("web-menu", "web-seat-bot", "web-bot", "web-clock-seconds", "web-clock-minutes"),
+        *PLATES,
     },
-    "uk": {"term-knowledge-room", "term-over-role", "term-entry"},
+    "uk": {"term-knowledge-room", "term-over-role", "term-entry", *PLATES},
 }
 COUNTED = {"left", "round", "rounds", "players", "count", "box", "most", "number"}
 

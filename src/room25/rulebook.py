@@ -17,6 +17,7 @@ __all__ = [
     "HostOption",
     "Rule",
     "Section",
+    "TAGS",
     "differences",
     "holds_in",
     "of_edition",

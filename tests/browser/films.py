@@ -12,7 +12,10 @@ from browser.site import Site, played
 from playthroughs.renew import GAMES
 from room25.events import Event
 from room25.game import Game
+from room25.notation import record
+from server.online import Client
 
+ALICE = 0  # her seat in the golden games
 PLAYTHROUGHS = Path(__file__).resolve().parents[1] / "playthroughs"
 Happening = Callable[[Event], bool]
 
@@ -51,3 +54,22 @@ def bring(site: Site, name: str, game: Game) -> str:
         assert got.status_code == 201, got.text
         site.known[name] = got.json()["id"]
     return site.known[name]
+
+
+def one_answer_left(site: Site, name: str) -> tuple[str, str, str]:
+    """A table at which a golden game that Alice ends lacks its last answer: the table, her key and the answer."""
+    game = playthrough(name)
+    commands = record.read(game.record()).commands
+    assert commands[-1].startswith("alice ")
+    wanted = {"number": len(commands) - 1, "seat": ALICE, "deal": "true", "name": "Ada", "bot": "cautious"}
+    made = httpx.post(f"{site.origin}/api/records/{bring(site, name, game)}/what-if", json=wanted, timeout=120)
+    assert made.status_code == 201, made.text
+    return made.json()["table"], made.json()["key"], commands[-1]
+
+
+def give_answer(site: Site, table: str, key: str, answer: str) -> None:
+    """Say it at the table, and wait until it is taken."""
+    with Client(site.origin.removeprefix("http://"), table=table) as client:
+        client.hello(table, key)
+        client.say(type="play", id="last", text=answer)
+        client.hear(60, "accepted")

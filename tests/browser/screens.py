@@ -8,7 +8,8 @@ from typing import Any, TypeVar
 from playwright.sync_api import Page, expect
 
 from browser.driver import TURN
-from browser.site import Site
+from browser.films import ALICE, give_answer, one_answer_left
+from browser.site import ADMIN, Site
 
 Come = Callable[[dict[str, Any]], Page]  # a person with these things kept by the browser
 Screen = Callable[[Site, Come], Page]
@@ -125,6 +126,69 @@ def what_if(site: Site, come: Come) -> Page:
     page = SCREENS["replay"](site, come)
     page.locator(".deeds button.small").nth(1).click()
     expect(page.locator("[data-part=what-if]")).to_be_visible()
+    return page
+
+
+@screen
+def lesson(site: Site, come: Come) -> Page:
+    page = SCREENS["learn"](site, come)
+    page.locator("li button").first.click()
+    expect(page.locator("section.bubble button.main")).to_be_visible()
+    return page
+
+
+@screen
+def handed_on(site: Site, come: Come) -> Page:
+    """Between two people at one device."""
+    table, host = site.table(edition="base", mode="cooperation", seats=2)
+    page = come(site.keys(table, host, dict(site.sit(table, name) for name in ("Ada", "Ada 2"))))
+    page.goto(f"/t/{table}")
+    expect(page.locator("main > .button.main.big")).to_be_visible()
+    return page
+
+
+@screen
+def host(site: Site, come: Come) -> Page:
+    """The host of a table that waits, about to lay it otherwise."""
+    table, key = site.table(edition="ultimate-en", mode="suspicion", seats=6, start="host", bots={"3": "search"})
+    seat, seat_key = site.sit(table, "Ada", 0)
+    page = come(site.keys(table, key, {seat: seat_key}))
+    page.goto(f"/t/{table}")
+    page.locator("[aria-expanded=false]").click()
+    expect(page.locator("form.panel button[type=submit]")).to_be_enabled()
+    return page
+
+
+@screen
+def candidate(site: Site, come: Come) -> Page:
+    """All that is known of somebody else."""
+    page = table(site, come, edition="ultimate-en")
+    if page.locator(".drawers").is_visible():
+        page.locator(".drawers button").first.click()
+    page.locator(".who:visible").last.click()
+    expect(page.locator("dialog")).to_be_visible()
+    return page
+
+
+@screen
+def over(site: Site, come: Come) -> Page:
+    """A table whose game has ended a moment ago."""
+    table, key, answer = one_answer_left(site, "suspicion-guards-win")
+    give_answer(site, table, key, answer)
+    page = come(site.keys(table, "", {ALICE: key}))
+    page.goto(f"/t/{table}")
+    expect(page.locator(".over h2")).to_be_visible()
+    return page
+
+
+@screen
+def admin(site: Site, come: Come) -> Page:
+    """For whoever runs the server."""
+    page = table(site, come).context.new_page()  # somebody is here
+    page.goto("/admin")
+    page.locator("input[type=password]").fill(ADMIN)
+    page.locator("main form button").click()
+    expect(page.locator("main article").first).to_be_visible()
     return page
 
 

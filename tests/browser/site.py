@@ -19,6 +19,7 @@ import httpx
 from room25.game import Game
 
 ROOT = Path(__file__).resolve().parents[2]
+ADMIN = "whoever runs the server"  # the key of that
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
@@ -30,7 +31,8 @@ def served(folder: Path, door: tuple[str, ...] = ("-m", "room25")) -> Iterator[S
         subprocess.run([sys.executable, script.name], check=True)
     command = [sys.executable, *door, "serve", "--port", "0", "--data", str(folder), "--requests", "0"]
     with (folder / "server.log").open("w") as log:
-        server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=os.environ)
+        own = os.environ | {"ROOM25_ADMIN_KEY": ADMIN}
+        server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=own)
         assert server.stdout
         try:
             said = server.stdout.readline()

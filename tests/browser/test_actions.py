@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from browser import screens
 from browser.conftest import Person
@@ -67,12 +67,14 @@ def test_stepping_into_a_room_that_is_known_to_kill_looks_like_it(site: Site, pe
     expect(page.locator(".deadly")).to_be_in_viewport()
 
 
-def test_a_program_that_is_laid_can_be_changed_calmly(site: Site, person: Person) -> None:
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_a_program_that_is_laid_can_be_changed_calmly(site: Site, person: Person, phone: bool) -> None:
     table, host = site.table(edition="base", mode="suspicion", seats=4, bots={"2": "cautious", "3": "cautious"})
     keys = dict(site.sit(table, name) for name in ("Ada", "Bob"))
     pages = []
     for seat in keys:
-        pages.append(person(kept=site.keys(table, host, {seat: keys[seat]}), settings={"confirm": False}))
+        kept = site.keys(table, host, {seat: keys[seat]})
+        pages.append(person(phone=phone, kept=kept, settings={"confirm": False}))
         pages[-1].goto(f"/t/{table}")
     for page in pages:
         page.wait_for_function(TURN)
@@ -95,6 +97,15 @@ def test_a_program_that_is_laid_can_be_changed_calmly(site: Site, person: Person
     expect(ready).to_have_text("Change it")
 
 
+def press(button: Locator, phone: bool) -> None:
+    """By touch on a phone, elsewhere by keyboard."""
+    if phone:
+        button.tap()
+    else:
+        button.focus()
+        button.press("Enter")
+
+
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 def test_tokens_people_and_rules_are_one_tap_away(site: Site, person: Person, phone: bool) -> None:
     table, host = site.table(
@@ -106,7 +117,7 @@ def test_tokens_people_and_rules_are_one_tap_away(site: Site, person: Person, ph
     page.wait_for_function(TURN)
     page.locator(".board button.lit").first.click()
     page.locator(".confirm").click()
-    page.locator(".hand").get_by_role("button", name="What the tokens do").click()
+    press(page.locator(".hand").get_by_role("button", name="What the tokens do"), phone)
     help = page.locator("dialog")
     expect(help.locator("dt")).to_have_count(page.locator(".token").count() + 1)  # and adrenaline
     expect(help).to_contain_text("Adrenaline")
@@ -114,7 +125,7 @@ def test_tokens_people_and_rules_are_one_tap_away(site: Site, person: Person, ph
     if phone:
         page.locator(".drawers button").first.click()
     card = page.locator(".who:visible").filter(has_text="bot").first
-    card.click()
+    press(card, phone)
     sheet = page.locator("dialog")
     for what in ("adrenaline", "Played this round", "Said about rooms", "Your suspicion"):
         expect(sheet).to_contain_text(what)

@@ -9,35 +9,26 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Person
-from browser.films import bring, playthrough, steps
+from browser.films import ALICE, bring, give_answer, one_answer_left, playthrough, steps
 from browser.inspect_page import axe, tiny, wide
 from browser.site import Site
 from room25.engine.table.people import CHARACTER_NAMES
 from room25.game import EVERYTHING, Game
 from room25.notation import record
 from room25.texts import LANGUAGES, Texts
-from server.online import Client
 
 BOTH = pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 PITCH = 108  # from one tile of the drawing to the next
-ALICE = 0  # her seat in the golden games; she gives the last answer of those below
-OWN = "alice"
 
 
 def before_the_end(site: Site, person: Person, name: str, phone: bool) -> tuple[Page, str, str, str]:
     """Alice's page at a table where one answer is missing; the table, her key and the answer."""
-    game = playthrough(name)
-    commands = record.read(game.record()).commands
-    wanted = {"number": len(commands) - 1, "seat": ALICE, "deal": "true", "name": "Ada", "bot": "cautious"}
-    made = httpx.post(f"{site.origin}/api/records/{bring(site, name, game)}/what-if", json=wanted, timeout=120)
-    assert made.status_code == 201, made.text
-    table, key = made.json()["table"], made.json()["key"]
+    table, key, answer = one_answer_left(site, name)
     page = person(phone=phone, motion=True, settings={"speed": "slow"}, kept=site.keys(table, "", {ALICE: key}))
     page.goto(f"/t/{table}")
     expect(page.locator(".say.asked")).to_be_visible()
     page.wait_for_function("() => document.querySelector('[data-part=host]')")  # the show is here
-    assert commands[-1].startswith(f"{OWN} ")
-    return page, table, key, commands[-1]
+    return page, table, key, answer
 
 
 @BOTH
@@ -49,10 +40,7 @@ def test_victory_and_defeat_are_seen_at_once_with_everybodys_role(
     site: Site, person: Person, name: str, headline: str, look: str, phone: bool
 ) -> None:
     page, table, key, answer = before_the_end(site, person, name, phone)
-    with Client(site.origin.removeprefix("http://"), table=table) as client:
-        client.hello(table, key)
-        client.say(type="play", id="last", text=answer)
-        client.hear(60, "accepted")
+    give_answer(site, table, key, answer)
     finale = page.locator("[data-peak=finale]")
     expect(finale.locator("h2")).to_have_text(headline)
     expect(finale.locator(".finale")).to_have_class(re.compile(rf"\b{look}\b"))

@@ -109,6 +109,11 @@ def test_editions_and_modes_are_cards_and_figures_are_picked(person: Person, pho
             expect(card).to_contain_text(re.compile(r"\d to \d people|alone"))
             if times:
                 expect(card).to_contain_text(re.compile(r"about \d+ min"))
+    for card in editions.all():  # each says what it is to somebody who knows none of them, or for whom it is
+        card.click()
+        expect(page.locator("form > section").first).to_contain_text(
+            re.compile("25 rooms that lie face down|For those who have played the base game")
+        )
     figure = page.get_by_role("group", name=Texts("en")("web-figure")).locator("label").last
     expect(figure.locator("svg").first).to_be_visible()
     figure.click()

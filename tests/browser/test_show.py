@@ -14,6 +14,7 @@ from browser.inspect_page import axe, foreign
 from browser.site import Site
 
 ESCAPE = "suspicion-prisoners-escape"
+CELLS = "[...document.querySelectorAll('.board [data-cell]')].map((one) => one.ariaLabel)"
 BOTH = pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 
 
@@ -163,6 +164,33 @@ def test_a_lie_breaks_beside_the_truth_and_its_speaker_has_a_crack(site: Site, p
         raise AssertionError("nobody lied in this game")
     after = page.evaluate("document.documentElement.dataset.cracked")
     assert len(after.split()) > len(before.split())
+
+
+# What moves while a line slides: by how many keyframes, and whether its line is lit, with a shadow on either side.
+MOVING = """() => ({
+  ways: document.getAnimations().filter((one) => one.effect.target.closest(".board svg"))
+    .map((one) => one.effect.getKeyframes()).filter((frames) => "transform" in frames[0]).map((frames) => frames.length),
+  shades: document.querySelectorAll("[data-part=sliding] .shade").length,
+})"""
+
+
+@BOTH
+def test_a_line_slides_with_its_shadow_and_the_last_tile_comes_back_at_the_other_end(
+    site: Site, person: Person, phone: bool
+) -> None:
+    page = person(phone=phone, settings={"speed": "slow"}, motion=True)
+    page.clock.install()
+    film(site, page, "record", lambda event: event.kind == "slid")
+    before = page.evaluate(CELLS)
+    stop_the_clock(page)
+    page.keyboard.press("ArrowRight")
+    run_until(page, page.locator("[data-part=sliding]"))
+    moving = page.evaluate(MOVING)
+    assert moving["shades"] == 2
+    assert moving["ways"].count(3) >= 4, moving  # they run on a little before they come to rest
+    assert moving["ways"].count(4) >= 1, moving  # out through one wall, in through the other
+    assert sorted(page.evaluate(CELLS)) != sorted(before) or page.evaluate(CELLS) != before
+    page.clock.resume()
 
 
 @BOTH

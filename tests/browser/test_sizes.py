@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
+from fluent.syntax import ast
 from playwright.sync_api import Page, ViewportSize, expect
 
 from browser import inspect_page, screens
 from browser.conftest import Person
-from browser.driver import TURN
+from browser.driver import TURN, Player
 from browser.site import Site
+from catalogues import entries
 from room25.texts import LANGUAGES
 
 SMALL: list[ViewportSize] = [
     {"width": 375, "height": 667},
     {"width": 360, "height": 740},
     {"width": 844, "height": 390},
+]
+LARGE: list[ViewportSize] = [
+    {"width": 390, "height": 844},
+    {"width": 1280, "height": 720},
+    {"width": 1440, "height": 900},
 ]
 # Buttons with a word that is wider than they are, or that may be cut in two.
 BROKEN = """() => [...document.querySelectorAll(".token span, .slot span")].filter((one) => {
@@ -34,6 +43,12 @@ COVERED = """() => {
       && box.top < other.box.bottom - 1 && other.box.top < box.bottom - 1)
     .map((other) => `${name} × ${other.name}`)));
 }"""
+
+
+def text(message: ast.Message) -> str:
+    """A sentence with the longest name for each value."""
+    parts = message.value.elements if message.value else []
+    return "".join(part.value if isinstance(part, ast.TextElement) else "Jennifer" for part in parts)
 
 
 def bottom(page: Page, what: str) -> float:
@@ -114,6 +129,73 @@ def test_eight_people_and_a_large_board_fit_a_laptop(site: Site, person: Person)
     expect(page.locator(".hand")).to_be_visible()
     board = page.locator(".board").bounding_box()
     assert board and board["width"] >= 540
+
+
+@pytest.mark.parametrize(("mode", "seats"), [("cooperation", 2), ("solo", 1)])
+def test_a_hand_of_several_people_takes_nothing_from_the_board(
+    site: Site, person: Person, mode: str, seats: int
+) -> None:
+    table, host = site.table(edition="ultimate-en", mode=mode, seats=seats, bots={"1": "cautious"} if seats > 1 else {})
+    seat, key = site.sit(table, "Ada", 0)
+    page = person(kept=site.keys(table, host, {seat: key}), settings={"confirm": False})
+    page.set_viewport_size({"width": 1280, "height": 720})
+    page.goto(f"/t/{table}")
+    tabs, player = page.locator(".foot [role=tab]"), Player(page, seed=1)
+    page.wait_for_function(TURN)
+    while not player.see()["hand"]:  # each of them looks into a room, and cards may ask for something
+        player.act(player.see())
+        page.wait_for_function(TURN)
+    expect(tabs).to_have_count(2 if seats > 1 else 4)
+    board = page.locator(".board").bounding_box()
+    assert board and board["width"] >= 540
+    edges = page.evaluate(
+        """() => [...document.querySelectorAll(".foot [role=tab]")].map((one) => one.getBoundingClientRect().right)
+          .concat(document.querySelector(".token").getBoundingClientRect().left)"""
+    )
+    assert max(edges[:-1]) < edges[-1], edges
+
+
+# The longest line in the place of what the host says now, and what it lies over; nothing, if it is not said any more.
+HOST_OVER = """(line) => {
+  const said = document.querySelector("[data-part=host] p");
+  if (!said) return null;
+  said.textContent = line;
+  const box = said.getBoundingClientRect();
+  const under = [...document.querySelectorAll(".board, h1, .replay input, .replay button, .foot button, .foot p, .left, .right, .drawers")];
+  return under.filter((one) => one.checkVisibility({ visibilityProperty: true })).filter((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return left < box.right - 1 && box.left < right - 1 && top < box.bottom - 1 && box.top < bottom - 1;
+  }).map((one) => one.className || one.textContent);
+}"""
+
+
+@pytest.mark.parametrize("size", [*SMALL, *LARGE], ids=lambda size: f"{size['width']}x{size['height']}")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_host_says_covers_nothing(site: Site, person: Person, language: str, size: ViewportSize) -> None:
+    longest = max((text(entry) for entry in entries(language, "show") if isinstance(entry, ast.Message)), key=len)
+
+    def come(kept: dict[str, object]) -> Page:
+        page = person(phone=size in SMALL, settings={"language": language}, kept=kept)
+        page.set_viewport_size(size)
+        return page
+
+    page = screens.SCREENS["replay"](site, come)
+    page.locator("[data-part=host] p").wait_for()
+    assert page.evaluate(HOST_OVER, longest) == []
+    page = screens.table(site, come)
+    page.locator(".board button.lit").first.click()
+    page.locator(".confirm").click()
+    page.locator("[data-part=host] p").wait_for()
+    assert page.evaluate(HOST_OVER, longest) == []
+
+
+def test_talk_has_room_for_many_lines_and_you_are_called_one_thing(site: Site, person: Person) -> None:
+    page = screens.hand(site, lambda kept: person(kept=kept))  # 800 pixels high
+    expect(page.locator(".left .me")).to_contain_text(re.compile(r"\w+ \(you\)"))
+    expect(page.locator(".left .me")).to_contain_text("your figure, Ada")
+    page.locator(".right [role=tab]").nth(1).click()
+    talk = page.locator(".right .talk ol").bounding_box()
+    assert talk and talk["height"] >= 8 * 24
 
 
 def test_a_colour_is_asked_for_once_and_read_aloud_with_its_place(site: Site, person: Person) -> None:

@@ -43,3 +43,4 @@ def test_the_first_board_is_light(person: Person, language: str) -> None:
     assert sorted(fonts) == LETTERS[language]
     weights = {url: len(gzip.compress(body, 9)) for url, body in code.items()}
     assert sum(weights.values()) <= BUDGET, weights
+    assert not [url for url in code if "/Waiting-" in url], "nobody is waited for, so nobody sees a room to wait in"

@@ -1,6 +1,6 @@
 // What lies on the board at one moment, and how each event changes the picture. A view is always right: after the events of an update
 // the scene is made anew from it, so an event that is shown too simply is mended at once.
-import { CHARACTERS, COLOURS } from "../constants";
+import { CHARACTERS, COLOURS, PREFIX } from "../constants";
 import type { Candidate, Event, View } from "../messages";
 import { cellOf, CENTRE, LINES, slid, type Way } from "./board";
 
@@ -25,6 +25,8 @@ export interface Scene {
   /** rounds left, this one counted, and rounds begun */
   left: number;
   begun: number;
+  /** the id of the phase's name */
+  phase: string;
 }
 
 const SEATS = 8;
@@ -52,6 +54,7 @@ export function sceneOf(view: View): Scene {
     lines: LINES.map((line) => wayNumber(view.lines[line])),
     left: countdown.left,
     begun: countdown.begun,
+    phase: countdown.phase,
   };
 }
 
@@ -180,6 +183,8 @@ export function after(scene: Scene, event: Event, owner: readonly number[]): Sce
       return { ...scene, hidden: put(scene.hidden, me, false) };
     case "round-began":
       return { ...scene, left: Number(left), begun: scene.begun + 1, lines: Array(10).fill(0) };
+    case "phase-began":
+      return { ...scene, phase: `${PREFIX.phase}-${event.values["phase"]}` };
     case "alarm":
     case "timer":
     case "game-over":

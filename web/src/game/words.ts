@@ -68,6 +68,11 @@ export function roundOf({ begun, left }: { begun: number; left: number }): strin
   return t("term-round", { round: played, rounds: played + Math.max(left - 1, 0) });
 }
 
+/** How near the end is, from 0 to 1: the light over the complex turns red with it. */
+export function heatOf({ left }: { left: number }, lamps: number): number {
+  return Math.min(1, Math.max(0, 1 - (left - 1) / Math.max(1, lamps - 1)));
+}
+
 // ---- the log
 
 const DONE: Record<string, string> = { looked: "saw", "clue-taken": "saw" };

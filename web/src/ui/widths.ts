@@ -7,7 +7,8 @@ export const WIDTHS: Record<string, string> = {
   "--low": "(min-width: 1100px) and (max-height: 780px)", // a laptop: people and words beside the board, and little height for it
   "--flat": "(max-width: 1099px) and (max-height: 520px)", // a phone on its side: the board beside what there is to choose
   "--hand": "(max-width: 700px), (max-width: 1099px) and (max-height: 520px)", // a phone, however it is held
-  "--tall": "(max-width: 700px) and (min-height: 780px)", // a phone with room to spare below the board
+  "--tall": "(max-width: 700px) and (min-height: 700px)", // a phone with room to spare below the board
+  "--spare": "(max-width: 700px) and (min-height: 700px), (max-width: 1099px) and (max-height: 520px)", // room below or beside the board
   "--finger": "(pointer: coarse), (max-width: 700px)", // everything is at least as large as a fingertip
 };
 

@@ -1,6 +1,6 @@
 // A complex that somebody builds: which tiles, for which edition and mode; how it is drawn at random and how it travels in a link.
 // What is legal is not known here: the server is asked.
-import { COLOURS } from "../../constants";
+import { COLOURS, EDITIONS } from "../../constants";
 import type {
   Checked,
   ComplexInfo,
@@ -145,8 +145,8 @@ export function read(query: URLSearchParams): Plan {
     return Number.isInteger(value) && value >= 0 && value < 100 ? value : otherwise;
   };
   return {
-    edition: query.get("edition") ?? "base",
-    mode: query.get("mode") ?? "suspicion",
+    edition: query.get("edition") ?? EDITIONS[0],
+    mode: query.get("mode") ?? "",
     level: query.get("level") ?? "standard",
     seats: number("seats", 4),
     guards: number("guards", 0),

@@ -1,5 +1,10 @@
 // The little Markdown that the rules are written in: paragraphs, lists, tables; inside them marks of editions, ids of rules, bold, italic.
 
+import { MARKS } from "../../constants";
+
+/** which editions a plate of the rule book stands for */
+const BOOKS: Record<string, readonly string[]> = MARKS;
+
 export type Span =
   | { kind: "text"; text: string }
   | { kind: "strong" | "soft"; text: string }
@@ -12,17 +17,6 @@ export type Block =
   | { kind: "line"; spans: Span[] }
   | { kind: "item"; spans: Span[] }
   | { kind: "table"; head: Span[][]; rows: Span[][][] };
-
-export const MARKS: Record<string, readonly string[]> = {
-  B: ["base"],
-  S2: ["season2"],
-  EN: ["ultimate-en"],
-  PL: ["ultimate-pl"],
-  UK: ["ultimate-uk"],
-  ULT: ["ultimate-en", "ultimate-pl", "ultimate-uk"],
-  X: ["season2", "ultimate-en", "ultimate-pl", "ultimate-uk"],
-  ALL: ["base", "season2", "ultimate-en", "ultimate-pl", "ultimate-uk"],
-};
 
 const PIECE =
   /`([^`]+)`|\*\*([^*]+)\*\*|\*([^*\s][^*]*)\*|\b(AMB-\d{3}|[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*-(?:\d{2}|GEN|[A-Z]{3,}))\b/g;
@@ -39,7 +33,7 @@ export function spans(text: string, isRule: (id: string) => boolean = () => true
     if (code !== undefined) {
       const marks = code.split(/[, ]+/);
       found.push(
-        marks.every((mark) => mark in MARKS) ? { kind: "marks", marks, text: code } : { kind: "code", text: code },
+        marks.every((mark) => mark in BOOKS) ? { kind: "marks", marks, text: code } : { kind: "code", text: code },
       );
     } else if (strong !== undefined) found.push({ kind: "strong", text: strong });
     else if (soft !== undefined) found.push({ kind: "soft", text: soft });
@@ -75,7 +69,7 @@ export function blocks(text: string, isRule: (id: string) => boolean = () => tru
 
 /** The editions that some marks name. */
 export function editionsOf(marks: readonly string[]): string[] {
-  return [...new Set(marks.flatMap((mark) => MARKS[mark] ?? []))];
+  return [...new Set(marks.flatMap((mark) => BOOKS[mark] ?? []))];
 }
 
 /** The text that a reader sees, for searching. */

@@ -44,7 +44,7 @@ function requestId(): string {
 }
 
 /** The same with an id, and as often as it takes until the server has answered. */
-async function insist<T>(method: string, path: string, body?: unknown, key = ""): Promise<T> {
+export async function insist<T>(method: string, path: string, body?: unknown, key = ""): Promise<T> {
   const id = requestId();
   for (let tried = 1; ; tried++) {
     try {

@@ -79,8 +79,8 @@ class Tables:
     async def teach(self, lesson: Lesson) -> tuple[StoredGame, str]:
         """Lay the pinned table of a lesson, and return it with its host's key."""
         others = {str(seat): partner(lesson.key) for seat in range(lesson.setup.seats) if seat != LEARNER}
-        chosen = msgspec.structs.asdict(wire.chosen(lesson.setup))
-        return await self._lay(CreateTable(**chosen, bots=others, listed=False, hints=False), lesson.seed)
+        said = msgspec.convert(wire.chosen(lesson.setup), CreateTable, from_attributes=True)
+        return await self._lay(msgspec.structs.replace(said, bots=others, listed=False, hints=False), lesson.seed)
 
     async def _lay(self, said: CreateTable, seed: int, request: str = "") -> tuple[StoredGame, str]:
         bots = {int(seat): bot for seat, bot in said.bots.items()}

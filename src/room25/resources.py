@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-__all__ = ["resource"]
+__all__ = ["PACKAGE", "resource"]
 
 PACKAGE = Path(__file__).resolve().parent
 

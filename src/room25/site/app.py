@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
 
 from room25.server.app import make_app
-from room25.server.database import Job
+from room25.server.database import LIMIT, Job
 from room25.server.owner import Owner
 from room25.server.settings import Keep, Settings
 from room25.server.store import Store
@@ -18,10 +18,11 @@ from room25.site.asked import Asked
 from room25.site.browser import FILE
 from room25.site.pool import InlinePool
 
-__all__ = ["open_app"]
+__all__ = ["Changed", "open_app"]
 
 COUNTER = slice(24, 28)  # of the file's head: SQLite counts every change there
 KEEP = Keep(abandoned=36500.0)  # days: nobody throws away what its owner has begun
+Changed = Callable[[], Awaitable[object] | None]
 T = TypeVar("T")
 
 
@@ -29,21 +30,21 @@ class KeptStore(Store):
     """Tells when its file has changed, so that whoever keeps the file keeps it anew."""
 
     file: Path
-    changed: Callable[[], object]
+    changed: Changed
 
     def __init__(self, url: str) -> None:
         super().__init__(url)
         sa.event.listen(self._engine, "connect", _in_one_file)
 
     @classmethod
-    def at(cls, file: Path, changed: Callable[[], object]) -> type[KeptStore]:
+    def at(cls, file: Path, changed: Changed) -> type[KeptStore]:
         return type("KeptStore", (cls,), {"file": file, "changed": staticmethod(changed)})
 
-    def _in_thread(self, job: Job[T]) -> T:
+    async def _run(self, job: Job[T], limit: float | None = LIMIT) -> T:
         before = self._count()
-        result = super()._in_thread(job)
-        if self._count() != before:
-            self.changed()
+        result = await super()._run(job, limit)
+        if self._count() != before and (kept := self.changed()) is not None:
+            await kept  # only then it counts, as everything does that a server says
         return result
 
     def _count(self) -> bytes:
@@ -51,8 +52,8 @@ class KeptStore(Store):
             return file.read(COUNTER.stop)[COUNTER]
 
 
-async def open_app(folder: Path, changed: Callable[[], object]) -> Asked:
-    """Open the games in this folder, and return what answers for them. `changed` is called whenever the file is another."""
+async def open_app(folder: Path, changed: Changed) -> Asked:
+    """Open the games in this folder, and return what answers for them. `changed` is called, and waited for, when the file is another."""
     file = folder / FILE
     file.touch()
     url = f"sqlite:///{file}"

@@ -47,7 +47,7 @@ def are_older() -> bool:
     return str(found) < newest
 
 
-async def start(thinker: Any, changed: Callable[[], object]) -> Back:
+async def start(thinker: Any, changed: Any) -> Back:
     """Open the games in the folder, where the worker has laid the file that it kept, and let bots think with its module."""
     warnings.simplefilter("ignore")  # of what libraries miss that is left out on purpose
     sys.path.insert(1, str(Path(stand_in.__file__).parent))

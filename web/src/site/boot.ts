@@ -11,10 +11,10 @@ export interface Runtime {
   upgrade(): Promise<ArrayBuffer>; // the same libraries and more, for games of an older version
 }
 
-/** The games of before, and what is to be done when they have changed. */
+/** The games of before, and what is to be done when they have changed: what has been said counts when that is done. */
 export interface Games {
   file: Uint8Array | null;
-  changed(read: () => Uint8Array): void;
+  changed(read: () => Uint8Array): Promise<void>;
 }
 
 /** An open socket, seen from here. */
@@ -39,7 +39,7 @@ export interface Reply {
 
 interface Browser {
   are_older(): boolean;
-  start(thinker: Thinker, changed: () => void): Promise<Proxied>;
+  start(thinker: Thinker, changed: () => Promise<void>): Promise<Proxied>;
 }
 type Said = [status: number, headers: string, body: string];
 interface Proxied {
@@ -56,7 +56,7 @@ export async function boot(python: PyodideAPI, runtime: Runtime, games: Games): 
   FS.mkdir("/data");
   if (games.file) FS.writeFile(FILE, games.file);
   const thinker = await Thinker.load(runtime.rules);
-  const changed = (): void => games.changed(() => FS.readFile(FILE) as Uint8Array);
+  const changed = (): Promise<void> => games.changed(() => FS.readFile(FILE) as Uint8Array);
   python.runPython("import sys; sys.path[:0] = ['/game', '/libraries.zip']");
   const browser = python.pyimport("room25.site.browser") as unknown as Browser;
   if (browser.are_older()) {

@@ -14,8 +14,8 @@ function answered<T>(request: IDBRequest<T>): Promise<T> {
 
 export class Games {
   private last = new Uint8Array(0);
-  private busy = false;
-  private next: (() => Uint8Array) | null = null;
+  private now: Promise<void> = Promise.resolve();
+  private next: Promise<void> | null = null; // that has not begun
 
   private constructor(private readonly base: IDBDatabase | null) {}
 
@@ -49,26 +49,18 @@ export class Games {
     return file;
   }
 
-  /** Keep the file as it will be when there is time; what changes meanwhile is kept with it. */
-  changed(read: () => Uint8Array): void {
-    this.next = read;
-    if (!this.busy) void this.write();
-  }
-
-  private async write(): Promise<void> {
-    this.busy = true;
-    try {
-      while (this.next) {
-        await Promise.resolve(); // the change that was told of is made first
-        const read = this.next;
-        this.next = null;
+  /** Keep the file, after what is being kept now. Resolved when that is done: whoever said something is told only then that it counts. */
+  changed(read: () => Uint8Array): Promise<void> {
+    this.next ??= this.now.then(async () => {
+      this.next = null; // what changes from here on is kept next time
+      try {
         await this.keep(read());
+      } catch {
+        this.last = new Uint8Array(0); // a full disk: everything is written with the next change
       }
-    } catch {
-      this.last = new Uint8Array(0); // a full disk: everything is written with the next change
-    } finally {
-      this.busy = false;
-    }
+    });
+    this.now = this.next;
+    return this.next;
   }
 
   private async keep(file: Uint8Array): Promise<void> {

@@ -21,7 +21,7 @@ const runtime = {
 };
 let kept: Uint8Array | null = file && existsSync(file) ? new Uint8Array(readFileSync(file)) : null;
 try {
-  const back = await boot(python, runtime, { file: kept, changed: (read) => (kept = read()) });
+  const back = await boot(python, runtime, { file: kept, changed: async (read) => void (kept = read()) });
   python.globals.set("back", back);
   writeFileSync(`${script}.said`, String(await python.runPythonAsync(readFileSync(script, "utf8"))));
 } catch (error) {

@@ -9,6 +9,7 @@ import threading
 from collections.abc import Iterator
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
@@ -24,7 +25,16 @@ GAMES = [("base", "competition"), ("season2", "team"), ("ultimate-en", "suspicio
 WARM = "navigator.serviceWorker.ready.then((ready) => ready.active?.state === 'activated')"
 
 
-class Quiet(SimpleHTTPRequestHandler):
+class Host(SimpleHTTPRequestHandler):
+    """Sends the headers that the folder asks for."""
+
+    headers_of_all: ClassVar[list[list[str]]] = []
+
+    def end_headers(self) -> None:
+        for name, value in self.headers_of_all:
+            self.send_header(name, value)
+        super().end_headers()
+
     def log_message(self, format: str, *args: object) -> None:
         pass
 
@@ -33,7 +43,10 @@ class Quiet(SimpleHTTPRequestHandler):
 def origin() -> Iterator[str]:
     """The folder as any host serves it, below an address of its own."""
     folder: Path = build().parent
-    server = ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=str(folder)))
+    asked = (folder / "site" / "_headers").read_text(encoding="utf-8").partition("/assets/")[0]
+    Host.headers_of_all = [line.strip().split(": ", 1) for line in asked.splitlines()[1:]]
+    assert any(name == "content-security-policy" for name, _ in Host.headers_of_all)
+    server = ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Host, directory=str(folder)))
     threading.Thread(target=server.serve_forever, daemon=True).start()
     yield f"http://127.0.0.1:{server.server_port}/site/"
     server.shutdown()

@@ -10,6 +10,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 SITE = ROOT / "build" / "site"
+RUN_BY = (ROOT / "web" / "tests" / "site", ROOT / "web" / "src" / "site", ROOT / "web" / "src" / "wasm")
 RUNNER = ROOT / "build" / "site-parts" / "run.js"
 
 
@@ -19,7 +20,9 @@ def build() -> Path:
     with maker.open(encoding="utf-8") as script:
         fcntl.flock(script, fcntl.LOCK_EX)  # another worker waits, and finds it built
         subprocess.run([sys.executable, str(maker)], check=True)
-        subprocess.run([sys.executable, str(ROOT / "web" / "build.py"), "site-node"], check=True)
+        made = RUNNER.stat().st_mtime if RUNNER.exists() else 0
+        if any(source.stat().st_mtime > made for folder in RUN_BY for source in folder.glob("*.ts")):
+            subprocess.run([sys.executable, str(ROOT / "web" / "build.py"), "site-node"], check=True)
     return SITE
 
 

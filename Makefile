@@ -11,7 +11,7 @@ LEARNERS := torch==2.13.0 jax==0.10.2
 PLAY   := $(VENV)/ready-to-play
 
 .DEFAULT_GOAL := help
-.PHONY: help needs setup web play terminal test wasm docs made format bench openspiel train lock release clean
+.PHONY: help needs setup web play terminal test wasm site docs made format bench openspiel train lock release clean
 
 help:  ## say what each command does
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -64,6 +64,9 @@ test: needs setup $(TRAIN)/up-to-date  ## lint, types and all tests
 wasm: setup  ## the rules as WebAssembly with a loader for browsers and Node, in build/wasm
 	@$(BIN)/python tools/make_wasm.py
 	@$(BIN)/python web/build.py wasm
+
+site: setup  ## the whole game as a folder of static files, in build/site: no server needed
+	@$(BIN)/python tools/make_site.py
 
 docs: setup  ## the documentation as a site, in build/website
 	@$(BIN)/python docs/website/build.py

@@ -48,6 +48,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "lab": GAME | {"deprecation", "compile", "bots", "arena", "own_code"},
     "train": FLOORS | {"bots", "envs"},
     "server": SEATS | {"lessons", "review", "rulebook", "words"},
+    "site": GAME | {"bots", "review", "server"},
     "terminal": GAME | {"rulebook", "bots", "words"},
     "review": GAME | {"bots", "words"},
     "guest": GAME | {"__init__", "bots", "rulebook", "words"},

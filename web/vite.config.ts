@@ -48,44 +48,63 @@ function logo(): Plugin {
   };
 }
 
-export default defineConfig({
-  plugins: [
-    catalogues(),
-    books(),
-    logo(),
-    fonts(),
-    widths(),
-    svelte(),
-    VitePWA({
-      registerType: "autoUpdate",
-      injectRegister: null,
-      manifest: {
-        name: "Room 25",
-        short_name: "Room 25",
-        description:
-          "Candidates of a deadly show look for the way out of 25 sliding rooms. An unofficial fan implementation.",
-        display: "standalone",
-        start_url: "/",
-        background_color: "#0b0e13",
-        theme_color: "#0b0e13",
-        icons: [
-          { src: "/logo.svg", sizes: "any", type: "image/svg+xml", purpose: "any" },
-          { src: "/logo.svg", sizes: "any", type: "image/svg+xml", purpose: "maskable" },
-        ],
-      },
-      workbox: {
-        globPatterns: ["**/*.{js,css,html,svg,woff2}"],
-        navigateFallback: "/index.html",
-        navigateFallbackDenylist: [/^\/api\//],
-      },
-    }),
-  ],
-  publicDir: false,
-  build: { target: "es2022", assetsInlineLimit: 0, chunkSizeWarningLimit: 400, manifest: true },
-  server: {
-    port: 2526,
-    fs: { allow: [".."] },
-    proxy: { "/api": { target: SERVER, ws: true } },
-  },
-  test: { include: ["tests/**/*.test.ts"] },
+export default defineConfig(({ mode }) => {
+  const site = mode === "site"; // a folder of plain files, anywhere below an address: tools/make_site.py
+  const start = site ? "./" : "/";
+  return {
+    base: start,
+    define: { __RUNTIME__: process.env["ROOM25_RUNTIME"] ?? "{}" },
+    plugins: [
+      catalogues(),
+      books(),
+      logo(),
+      fonts(),
+      widths(),
+      svelte(),
+      VitePWA({
+        registerType: "autoUpdate",
+        injectRegister: null,
+        manifest: {
+          name: "Room 25",
+          short_name: "Room 25",
+          description:
+            "Candidates of a deadly show look for the way out of 25 sliding rooms. An unofficial fan implementation.",
+          display: "standalone",
+          start_url: start,
+          background_color: "#0b0e13",
+          theme_color: "#0b0e13",
+          icons: [
+            { src: `${start}logo.svg`, sizes: "any", type: "image/svg+xml", purpose: "any" },
+            { src: `${start}logo.svg`, sizes: "any", type: "image/svg+xml", purpose: "maskable" },
+          ],
+        },
+        workbox: {
+          globPatterns: [`**/*.{js,css,html,svg,woff2${site ? ",json" : ""}}`],
+          globIgnores: ["runtime/**"],
+          navigateFallback: `${site ? "" : "/"}index.html`,
+          // What is fetched once lies in the cache that the worker of the page fills (src/site/runtime.ts).
+          runtimeCaching: site
+            ? [{ urlPattern: /\/runtime\//, handler: "CacheFirst", options: { cacheName: "room25-runtime" } }]
+            : [],
+          navigateFallbackDenylist: [/^\/api\//],
+        },
+      }),
+    ],
+    publicDir: site ? "../build/site-parts/public" : false,
+    worker: { format: "es" },
+    build: {
+      outDir: site ? "../build/site" : "dist",
+      emptyOutDir: true,
+      target: "es2022",
+      assetsInlineLimit: 0,
+      chunkSizeWarningLimit: 400,
+      manifest: true,
+    },
+    server: {
+      port: 2526,
+      fs: { allow: [".."] },
+      proxy: { "/api": { target: SERVER, ws: true } },
+    },
+    test: { include: ["tests/**/*.test.ts"] },
+  };
 });

@@ -19,12 +19,13 @@ from room25.game import Decision, Game, SeatView
 from room25.notation.command import words
 from room25.setup.lay import CHARACTER_NAMES
 
-__all__ = ["Search", "WEAKER", "clairvoyant", "compiled"]
+__all__ = ["BROUGHT", "CHUNK", "Search", "WEAKER", "clairvoyant", "compiled"]
 
 WEAKER = "bot-note-weaker"
 CHUNK = 64  # playouts between two looks at the clock
 MOST_PLAYOUTS = 250_000  # of one tree: more would not fit
 NODES = 2  # new nodes a playout, at most
+BROUGHT: list[Any] = []  # rules compiled elsewhere, as those in a browser are (room25.site.rules)
 
 
 class Search(Bot):
@@ -75,7 +76,7 @@ class Search(Bot):
         each = -(-self.budget.playouts // workers)
         until = time.perf_counter() + self.budget.seconds
         while len(self._trees) < workers:
-            self._trees.append(Tree())
+            self._trees.append(getattr(rules, "tree", Tree)())  # rules that were brought along have trees of their own
         found: dict[int, tuple[int, int]] = {}
 
         def think(i: int) -> dict[int, tuple[int, int]]:
@@ -174,7 +175,9 @@ def clairvoyant(game: Game, budget: Budget) -> Bot:
 
 
 def compiled() -> Any:
-    """Return the compiled rules, or None if there is no compiler here, or no NumPy."""
+    """Return the compiled rules, or None if there is no compiler here, or no NumPy, and nobody has brought any along."""
+    if BROUGHT:
+        return BROUGHT[-1]
     from importlib.util import find_spec
 
     from room25.compile import cpu

@@ -20,6 +20,7 @@ from room25.cli.play import play
 from room25.cli.review import review
 from room25.cli.rule import rule
 from room25.cli.serve import serve
+from room25.cli.site import site
 from room25.cli.soak import soak
 from room25.cli.train import train
 from room25.cli.warm import warm
@@ -36,6 +37,7 @@ app = typer.Typer(
 for _command in (
     play,
     serve,
+    site,
     backup,
     restore,
     review,

@@ -26,7 +26,7 @@ from room25.errors import Room25Error
 from room25.server import metrics, schema
 from room25.server.worker import Worker
 
-__all__ = ["CHANNEL", "Conflict", "Database", "Fence", "Fenced", "News", "StoreFailed", "cannot_open"]
+__all__ = ["CHANNEL", "Conflict", "Database", "Fence", "Fenced", "Job", "LIMIT", "News", "StoreFailed", "cannot_open"]
 
 MOST_TOGETHER = 256  # writes in one transaction
 CHANNEL = "room25"

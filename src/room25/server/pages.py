@@ -14,7 +14,7 @@ from room25.resources import resource
 from room25.server.bodies import ApiError
 from room25.server.errors import answer
 
-__all__ = ["Pages"]
+__all__ = ["HEADERS", "Pages"]
 
 HASHED = "assets/"  # what a build names by its content never changes under that name
 FOR_EVER = "public, max-age=31536000, immutable"

@@ -25,7 +25,7 @@ from room25.game import SeatView
 from room25.server import metrics
 from room25.server.fair import FairQueue
 
-__all__ = ["Pool"]
+__all__ = ["BUDGET", "Pool"]
 
 BUDGET = Budget(seconds=0.5)  # of a bot's answer
 ANSWER_GRACE = 5.0  # seconds for an answer, beyond the budget

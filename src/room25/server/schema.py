@@ -5,9 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
 
 __all__ = [
     "LOBBY",
@@ -169,7 +166,9 @@ VERSIONS = ("", *sorted(step.name[:4] for step in (STEPS / "versions").glob("[0-
 
 def version(connection: sa.Connection) -> str:
     """Return the version of a database's tables."""
-    return MigrationContext.configure(connection).get_current_revision() or ""
+    if not sa.inspect(connection).has_table("alembic_version"):
+        return ""
+    return connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar() or ""
 
 
 reviews = sa.Table(
@@ -184,6 +183,13 @@ reviews = sa.Table(
 
 def migrate(connection: sa.Connection) -> None:
     """Bring a database up to date, an empty one too."""
+    if version(connection) == VERSIONS[-1]:
+        return
+    from alembic import (
+        command,
+    )  # only here: most databases are up to date, and it takes longer to load than they to open
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(STEPS).replace("%", "%%"))
     config.attributes["connection"] = connection

@@ -49,11 +49,11 @@ GOODBYE = 2.0  # seconds for each half of it
 class Tables:
     """Tables by id. A table comes into memory when somebody asks for it, and leaves it when nobody has looked for a while."""
 
-    def __init__(self, store: Store, idle: float, keep: Keep | None = None) -> None:
+    def __init__(self, store: Store, idle: float, keep: Keep | None = None, pool: Pool | None = None) -> None:
         self.store = store
         self.health = Health(store)
         self._idle = idle
-        self._pool = Pool()
+        self._pool = pool or Pool()
         self.helps = Helps(self._pool)
         self.reviews = Reviews(store, self._pool, self.helps)
         self.orders = Orders(store)

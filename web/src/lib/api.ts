@@ -21,6 +21,7 @@ import type {
   Seated,
   TableInfo,
 } from "../messages";
+import { ask } from "./back";
 
 export class Refusal extends Error {
   readonly code: Code | "offline";
@@ -59,7 +60,7 @@ export async function insist<T>(method: string, path: string, body?: unknown, ke
 export async function call<T>(method: string, path: string, body?: unknown, key = "", id = ""): Promise<T> {
   let response: Response;
   try {
-    response = await fetch(`/api${path}`, {
+    response = await ask(`/api${path}`, {
       method,
       headers: {
         ...(body === undefined ? {} : { "content-type": "application/json" }),

@@ -2,6 +2,7 @@
 import ReconnectingWebSocket from "partysocket/ws";
 
 import type { Accepted, FromClient, Refused, ToClient } from "../messages";
+import { wiring } from "./back";
 
 export type Answer = Accepted | Refused;
 export type Status = "connecting" | "open" | "lost" | "stopped";
@@ -27,6 +28,7 @@ function open(table: string): Wire {
     maxReconnectionDelay: 5000,
     connectionTimeout: 5000,
     maxEnqueuedMessages: 0,
+    ...wiring(),
   }) as unknown as Wire;
 }
 

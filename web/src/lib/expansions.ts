@@ -1,13 +1,15 @@
 // What the server's expansions add to what the page brings with it: rooms, pictures, texts. Most servers have none.
 import { ROOMS } from "../constants";
 import type { Expansions, ExpansionInfo } from "../messages";
+import { SITE } from "./back";
 
 const PATIENCE = 3000; // milliseconds, after which the page goes on without them
 
 let added: ExpansionInfo[] = [];
 
-/** Ask for them. Without an answer, as without a network, there are none. */
+/** Ask for them. Without an answer, as without a network or a server, there are none. */
 async function fetchExpansions(): Promise<void> {
+  if (SITE) return;
   try {
     const answer = await fetch("/api/expansions", { signal: AbortSignal.timeout(PATIENCE) });
     if (answer.ok) take((await answer.json()) as Expansions);

@@ -1,6 +1,7 @@
 // One folder in pages/ is one page: /rules/base is pages/rules/Page.svelte with rest = ["base"]. Each is fetched when it is first opened.
 import type { Component } from "svelte";
 
+import { SITE } from "./back";
 import { loadRest } from "./i18n.svelte";
 
 export interface PageProps {
@@ -18,11 +19,21 @@ interface Place {
   page: string;
   rest: string[];
   query: URLSearchParams;
+  /** the part of the page that the address names */
+  part: string;
 }
 
+/** A page's address as the browser shows it: behind a # where plain files are served, for there the folder has but one page. */
+const shown = (path: string): string => (SITE ? `#${path}` : path);
+/** The same whole, for whoever it is sent to. */
+export const link = (path: string): string => new URL(shown(path), location.href).href;
+
+const address = (): URL => (SITE ? new URL(location.hash.slice(1) || "/", location.origin) : new URL(location.href));
+
 function read(): Place {
-  const [first = "", ...rest] = location.pathname.split("/").filter(Boolean).map(decodeURIComponent);
-  return { page: FOLDERS[first] ?? first, rest, query: new URLSearchParams(location.search) };
+  const { pathname, searchParams, hash } = address();
+  const [first = "", ...rest] = pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  return { page: FOLDERS[first] ?? first, rest, query: searchParams, part: decodeURIComponent(hash.slice(1)) };
 }
 
 let place = $state.raw<Place>(read());
@@ -49,9 +60,14 @@ export async function component(name: string): Promise<Component<PageProps>> {
 
 /** Open another page of ours without loading everything anew. */
 export function go(path: string, instead = false): void {
-  history[instead ? "replaceState" : "pushState"](null, "", path);
+  history[instead ? "replaceState" : "pushState"](null, "", shown(path));
   place = read();
   scrollTo(0, 0);
+}
+
+/** Let the address say more of where we are, and do nothing else. */
+export function note(path: string): void {
+  history.replaceState(null, "", shown(path));
 }
 
 /** For plain links: our own are followed here, all others by the browser. */
@@ -60,7 +76,8 @@ export function follow(event: MouseEvent): void {
     return;
   const link = (event.target as Element).closest?.("a");
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
-  if (link.pathname.startsWith("/api/")) return;
+  const { pathname, search, hash } = new URL(link.getAttribute("href") ?? "", address());
+  if (pathname.startsWith("/api/")) return;
   event.preventDefault();
-  go(link.pathname + link.search + link.hash);
+  go(pathname + search + hash);
 }

@@ -1,0 +1,104 @@
+"""The site's Python in Node: the same games to the byte, the same answers as a server gives, and games of before brought along."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+
+from room25.bots.search import compiled
+from room25.game import Game
+from room25.server import schema
+from room25.site.app import open_app
+from static.built import in_node
+from static.games import marks
+from static.talk import PUBLIC, brought, public
+
+GAMES = (Path(__file__).parent / "games.py").read_text(encoding="utf-8")
+TALK = (Path(__file__).parent / "talk.py").read_text(encoding="utf-8")
+
+
+def there(call: str, place: Path) -> object:
+    return json.loads(in_node(f"{GAMES}\nimport json\njson.dumps({call})", place))
+
+
+def test_every_kind_of_game_is_the_same_to_the_byte(site: Path, tmp_path: Path) -> None:
+    found = there("marks('uniform', 1)", tmp_path)
+    assert found == marks("uniform", 1) and len(found) > 100
+
+
+@pytest.mark.parametrize(("bot", "step", "first"), [("explorer", 13, 2), ("search", 32, 5)])
+def test_bots_answer_there_as_here(site: Path, tmp_path: Path, bot: str, step: int, first: int) -> None:
+    """Search thinks by WebAssembly there and by a library here."""
+    assert compiled() is not None
+    assert there(f"marks({bot!r}, {step}, {first})", tmp_path) == marks(bot, step, first)
+
+
+@pytest.fixture(scope="module")
+def played(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[dict[str, str], Path]]:
+    """A game played in the page's Python, with everything that was asked about it, and the file of games that was kept."""
+    place = tmp_path_factory.mktemp("played")
+    file = place / "games.sqlite"
+    yield json.loads(in_node(f"{TALK}\nawait talk(Page(back))", place, file)), file
+
+
+def test_a_game_made_there_goes_on_at_a_server(played: tuple[dict[str, str], Path], tmp_path: Path) -> None:
+    """Its record is brought to a server of this machine, which shows the same steps and the same story."""
+    said, _ = played
+    record = json.loads(said["record"])
+    assert Game.from_record(record["record"]).record() == record["record"]
+
+    async def bring() -> tuple[str, str]:
+        asked = await open_app(tmp_path, lambda: None)
+        try:
+            return await brought(asked, record["record"])
+        finally:
+            await asked.close()
+
+    kept, replay = asyncio.run(bring())
+    assert json.loads(kept) == json.loads(said["kept"]) and replay == said["replay"]
+
+
+def test_what_is_the_same_for_everybody_is(played: tuple[dict[str, str], Path], tmp_path: Path) -> None:
+    """Catalogue, rules, lessons, refusals: what the application says behind the small modules is what it says at a server."""
+
+    async def here() -> dict[str, str]:
+        asked = await open_app(tmp_path, lambda: None)
+        try:
+            return await public(asked)
+        finally:
+            await asked.close()
+
+    found = asyncio.run(here())
+    assert set(found) == {f"{method} {path}" for method, path, _ in PUBLIC}
+    assert {name: played[0][name] for name in found} == found
+
+
+def test_games_are_there_again(played: tuple[dict[str, str], Path], tmp_path: Path) -> None:
+    said, file = played
+    script = f"{TALK}\n(await Page(back).ask('GET', {said['table']!r}, {{}}, b''))[2].decode()"
+    again = json.loads(in_node(script, tmp_path, file))
+    assert again["over"] and again["id"] in said["table"]
+
+
+def test_games_of_an_older_version_are_brought_up_to_date(site: Path, tmp_path: Path) -> None:
+    file = tmp_path / "old.sqlite"
+    engine = sa.create_engine(f"sqlite:///{file}")
+    config = Config()
+    config.set_main_option("script_location", str(schema.STEPS))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, schema.VERSIONS[-3])
+    engine.dispose()
+    said = in_node(f"{TALK}\n(await Page(back).ask('GET', '/api/tables', {{}}, b''))[2].decode()", tmp_path, file)
+    assert json.loads(said) == {"tables": []}
+    with closing(sqlite3.connect(file)) as connection:
+        assert connection.execute("SELECT version_num FROM alembic_version").fetchone() == (schema.VERSIONS[-1],)

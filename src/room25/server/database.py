@@ -85,6 +85,8 @@ class Write:
 class Database:
     """`sqlite:///FILE` or `postgresql+asyncpg://…`, by the same statements."""
 
+    worker: type[Worker] = Worker  # does what SQLite is asked
+
     def __init__(self, url: str) -> None:
         self.node = secrets.token_hex(6)  # our name, if several servers share a database
         self._engine: sa.Engine | AsyncEngine
@@ -95,7 +97,7 @@ class Database:
             pool = StaticPool if in_memory else None
             self._engine = sa.create_engine(url, hide_parameters=True, poolclass=pool)
             sa.event.listen(self._engine, "connect", _durable)
-            self._thread = Worker("sqlite")
+            self._thread = self.worker("sqlite")
         else:
             asked = {"timeout": LIMIT, "server_settings": {"application_name": "room25", **PATIENCE}}
             # An error does not say what was in the row.

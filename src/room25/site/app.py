@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, TypeVar
@@ -14,6 +15,7 @@ from room25.server.owner import Owner
 from room25.server.settings import Keep, Settings
 from room25.server.store import Store
 from room25.server.tables import Tables
+from room25.server.worker import Worker
 from room25.site.asked import Asked
 from room25.site.browser import FILE
 from room25.site.pool import InlinePool
@@ -26,9 +28,28 @@ Changed = Callable[[], Awaitable[object] | None]
 T = TypeVar("T")
 
 
+class AtOnce(Worker):
+    """Does at once what it is asked: a page has one thread."""
+
+    def __init__(self, name: str) -> None:
+        pass
+
+    def do(self, job: Callable[[], T]) -> asyncio.Future[T]:
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        try:
+            done.set_result(job())
+        except Exception as error:
+            done.set_exception(error)
+        return done
+
+    def stop(self) -> None:
+        pass
+
+
 class KeptStore(Store):
     """Tells when its file has changed, so that whoever keeps the file keeps it anew."""
 
+    worker = AtOnce
     file: Path
     changed: Changed
 

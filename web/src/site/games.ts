@@ -17,7 +17,7 @@ export class Games {
   private now: Promise<void> = Promise.resolve();
   private next: Promise<void> | null = null; // that has not begun
 
-  private constructor(private readonly base: IDBDatabase | null) {}
+  private constructor(private readonly database: IDBDatabase | null) {}
 
   static async open(): Promise<Games> {
     try {
@@ -34,8 +34,8 @@ export class Games {
 
   /** The file as it was kept, or null if there is none. */
   async read(): Promise<Uint8Array | null> {
-    if (!this.base) return null;
-    const store = this.base.transaction(PIECES).objectStore(PIECES);
+    if (!this.database) return null;
+    const store = this.database.transaction(PIECES).objectStore(PIECES);
     const [length, pieces] = await Promise.all([
       answered(store.get(LENGTH)) as Promise<number | undefined>,
       answered(store.getAll(IDBKeyRange.lowerBound(0))) as Promise<Uint8Array[]>,
@@ -64,8 +64,8 @@ export class Games {
   }
 
   private async keep(file: Uint8Array): Promise<void> {
-    if (!this.base) return;
-    const transaction = this.base.transaction(PIECES, "readwrite");
+    if (!this.database) return;
+    const transaction = this.database.transaction(PIECES, "readwrite");
     const store = transaction.objectStore(PIECES);
     for (let at = 0; at < file.length; at += PIECE) {
       const piece = file.subarray(at, at + PIECE);

@@ -36,7 +36,7 @@ worker.onmessage = (event: MessageEvent<ToPage>): void => {
   }
 };
 worker.onerror = () => (state.phase = "failed");
-tell({ kind: "start", base: BASE, files: __RUNTIME__ });
+tell({ kind: "start", root: BASE, files: __RUNTIME__ });
 
 /** As `fetch` does it. */
 export async function ask(address: string, init: RequestInit): Promise<Response> {

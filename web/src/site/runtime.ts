@@ -13,7 +13,7 @@ async function cache(): Promise<Cache | null> {
 
 /** Every file by its name, fetched or kept; `tell` hears how many bytes are here. */
 export async function runtime(
-  base: string,
+  root: string,
   files: Files,
   tell: (done: number) => void,
 ): Promise<Map<string, ArrayBuffer>> {
@@ -22,7 +22,7 @@ export async function runtime(
   const count = (bytes: number): void => tell((done += bytes));
   const found = await Promise.all(
     Object.keys(files).map(async (name): Promise<[string, ArrayBuffer]> => {
-      const url = base + name;
+      const url = root + name;
       const known = await kept?.match(url);
       if (known) {
         const bytes = await known.arrayBuffer();
@@ -37,7 +37,7 @@ export async function runtime(
       return [name.slice(name.lastIndexOf("/") + 1), bytes];
     }),
   );
-  void forget(kept, new Set(Object.keys(files).map((name) => base + name)));
+  void forget(kept, new Set(Object.keys(files).map((name) => root + name)));
   return new Map(found);
 }
 

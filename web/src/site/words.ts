@@ -4,7 +4,7 @@
 export type Files = Record<string, number>;
 
 export type ToWorker =
-  | { kind: "start"; base: string; files: Files }
+  | { kind: "start"; root: string; files: Files }
   | { kind: "ask"; n: number; method: string; address: string; headers: Record<string, string>; body: string }
   | { kind: "open"; n: number; address: string }
   | { kind: "send"; n: number; text: string }

@@ -41,13 +41,13 @@ async function hear(running: Back, said: Exclude<ToWorker, { kind: "start" }>): 
   }
 }
 
-async function start({ base, files }: Extract<ToWorker, { kind: "start" }>): Promise<void> {
+async function start({ root, files }: Extract<ToWorker, { kind: "start" }>): Promise<void> {
   const of = Object.values(files).reduce((sum, size) => sum + size, 0);
-  const found = await runtime(base, files, (done) => tell({ kind: "fetching", done, of }));
+  const found = await runtime(root, files, (done) => tell({ kind: "fetching", done, of }));
   const taken = (name: string): ArrayBuffer => found.get(name)!;
   await alone();
   tell({ kind: "starting" });
-  const folder = base + Object.keys(files)[0]!.replace(/[^/]*$/, "");
+  const folder = root + Object.keys(files)[0]!.replace(/[^/]*$/, "");
   lend(folder, found);
   const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as { loadPyodide: Load };
   const games = await Games.open();

@@ -9,11 +9,12 @@ from pathlib import Path
 from rich.text import Text
 
 from room25.bots import registry
-from room25.errors import BadSetup, BadText, Problem
+from room25.errors import BadSetup, BadText
 from room25.game import Game
 from room25.setup import editions
 from room25.setup.checks import check
 from room25.setup.editions import Edition, ModeData
+from room25.setup.kinds import game_kinds
 from room25.setup.lay import Setup
 from room25.terminal import files
 from room25.terminal.ask import number, pick
@@ -68,15 +69,10 @@ def greet(desk: Desk, wanted: Wanted) -> None:
 def refuse_at_once(wanted: Wanted) -> None:
     """Raise BadSetup for an edition, mode or level of the command line that is nowhere: it is said before anything is asked."""
 
-    def wrong(edition: str) -> list[list[Problem]]:
-        known = editions.load(edition).modes if edition in editions.EDITIONS else (DEFAULT_MODE,)
-        setups = (
-            Setup(edition, mode, level=wanted.level or DEFAULT_LEVEL)
-            for mode in ([wanted.mode] if wanted.mode else known)
-        )
-        return [[problem for problem in check(setup) if problem.key in FIRST] for setup in setups]
-
-    found = [each for edition in ([wanted.edition] if wanted.edition else editions.EDITIONS) for each in wrong(edition)]
+    named = [wanted.edition] if wanted.edition else editions.EDITIONS
+    modes = [wanted.mode] if wanted.mode else sorted({kind.mode for kind in game_kinds()})
+    setups = [Setup(edition, mode, level=wanted.level or DEFAULT_LEVEL) for edition in named for mode in modes]
+    found = [[problem for problem in check(setup) if problem.key in FIRST] for setup in setups]
     if all(found):
         raise BadSetup(found[0])
 

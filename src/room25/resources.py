@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-__all__ = ["ADDED", "PACKAGE", "Added", "resource"]
+__all__ = ["ADDED", "Added", "PACKAGE", "resource"]
 
 PACKAGE = Path(__file__).resolve().parent
 

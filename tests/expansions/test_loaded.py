@@ -105,6 +105,7 @@ print(game.setup.with_[0])
     room = other / "rooms" / "furnace.py"
     room.write_text(room.read_text(encoding="utf-8").replace("YELLOW", "RED"), encoding="utf-8")
     said = python(as_record, record, with_=str(other))
+    assert str(other) not in said  # a guest of a server may read it, and is told no folder of its machine
     assert f"the expansion {label}, and here hot-rooms is another" in said
 
 

@@ -23,7 +23,7 @@ class Expansion:
     """A folder that was loaded."""
 
     name: str
-    hash: str  # of all its files
+    hash: str  # of what plays: rules, numbers, prices; texts and pictures may change
     folder: Path
     rooms: tuple[str, ...]
     cards: tuple[str, ...]
@@ -48,10 +48,8 @@ def needed(edition: str, said: Sequence[str]) -> tuple[str, ...]:
     """The labels that a setup holds: what its edition is made of here, but for those of which another hash was said."""
     if edition not in editions.EDITIONS:
         return tuple(said)
-    other = {name: label for label in said if (name := label.partition("@")[0]) not in LOADED}
-    other |= {
-        name: label for label in said if (name := label.partition("@")[0]) in LOADED and LOADED[name].label != label
-    }
+    here = {one.label for one in LOADED.values()}
+    other = {label.partition("@")[0]: label for label in said if label not in here}
     return tuple(
         dict.fromkeys(
             [*(other.get(label.partition("@")[0], label) for label in editions.load(edition).needs), *other.values()]
@@ -68,7 +66,7 @@ def missing(labels: Sequence[str]) -> str:
             return f"it is played with the expansion {label}, which is not here: load its folder (--with FOLDER)"
         if here.label != label:
             return (
-                f"it is played with the expansion {label}, and here {name} is another ({here.hash}), from {here.folder}: "
+                f"it is played with the expansion {label}, and here {name} is another ({here.hash}): "
                 f"played on, it would become another game"
             )
     return ""

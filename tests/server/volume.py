@@ -29,6 +29,8 @@ class Proof:
     volume: int
     databases: tuple[str, ...] = ("sqlite",)
     workers: int = 0  # at most so many shares beside each other; 0: as many as are asked for
+    lane: str = "bytes"  # lanes are made beside each other: some mostly wait, for disks and for servers that die
+    is_alone: bool = False  # after all others, since it judges how long somebody waits
 
 
 class Meter:

@@ -40,8 +40,8 @@ def make_app(settings: Settings) -> FastAPI:
     app.state.guesses = {}  # wrong keys of whoever would run the server, by address
     app.state.quotas = Quotas(are_held=bool(settings.requests))
     errors.install(app)
+    app.router.routes.extend(socket.ROUTES)  # before the others: they have nothing that FastAPI would read for them
     app.include_router(routes.router)
-    app.include_router(socket.router)
     app.router.default = Pages(settings.web)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.add_middleware(Guard, origins=settings.origins)

@@ -18,6 +18,7 @@ from room25.server import metrics
 from room25.server.app import open_tables
 from room25.server.database import cannot_open
 from room25.server.doors import Doors, door
+from room25.server.frames import Frames
 from room25.server.messages import LARGEST
 from room25.server.settings import Settings
 
@@ -55,7 +56,7 @@ def configured(app: ASGIApp, host: str, port: int, doors: Doors) -> uvicorn.Conf
         proxy_headers=bool(doors.proxies),
         forwarded_allow_ips=list(doors.proxies),
         http=door(doors),
-        ws="websockets-sansio",
+        ws=Frames,
         ws_max_size=LARGEST,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=STOP,

@@ -8,13 +8,14 @@ from contextlib import suppress
 
 import msgspec
 import structlog
-from fastapi import APIRouter
+from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from room25.errors import OtherRules
 from room25.game import SPECTATOR
 from room25.server import metrics, secret
 from room25.server.errors import RequestRefused
+from room25.server.frames import TOGETHER
 from room25.server.letters import ChatLine, Letter, PlayCommand, Reply, StandIn, Watch
 from room25.server.messages import (
     LARGEST,
@@ -38,13 +39,12 @@ from room25.server.table import Table
 from room25.server.tables import Tables, seat_of
 from room25.server.watcher import Watcher
 
-__all__ = ["router"]
+__all__ = ["ROUTES"]
 
 POLICY = 1008  # the close code for clients that break a rule of the server
 RESTART = 1012  # and for everybody when the server stops: come back in a moment
 LOG = structlog.get_logger()
 SAID: set[str] = set()  # what is logged once
-router = APIRouter()
 
 
 class Stop(Exception):
@@ -56,19 +56,20 @@ class Stop(Exception):
         self.text = text
 
 
-@router.websocket("/api/tables/{table}/socket")
-async def socket(ws: WebSocket, table: str) -> None:
+async def socket(ws: WebSocket) -> None:
     """A client at a table. The address names it, so that a proxy can bring all who sit there to one server."""
-    await serve(ws, table)
+    await serve(ws, ws.path_params["table"])
 
 
-@router.websocket("/api/socket")
 async def unnamed(ws: WebSocket) -> None:
     """The same at the address of before 0.3, which names no table: `hello` does."""
     if "old-address" not in SAID:
         SAID.add("old-address")
         LOG.warning("old-address", used="/api/socket", instead="/api/tables/ID/socket")
     await serve(ws, "")
+
+
+ROUTES = [WebSocketRoute("/api/tables/{table}/socket", socket), WebSocketRoute("/api/socket", unnamed)]
 
 
 async def serve(ws: WebSocket, table: str) -> None:
@@ -203,6 +204,8 @@ def timed(watcher: Watcher) -> Reply:
 
 
 async def speak(ws: WebSocket, watcher: Watcher) -> None:
+    while TOGETHER in ws.scope.get("extensions", {}):
+        await ws.send({"type": "websocket.send", TOGETHER: await watcher.next_few()})
     while True:
         await ws.send_text((await watcher.next()).decode())
 

@@ -11,6 +11,7 @@ from room25.server.store import StoredGame
 __all__ = ["Watcher"]
 
 WAITING = 64  # messages; who is further behind is let go, and comes back with the number of its last event
+FEW = 8  # messages that are written together
 
 
 class Watcher:
@@ -74,6 +75,13 @@ class Watcher:
             self._arrived.clear()
             await self._arrived.wait()
         return self._take()
+
+    async def next_few(self) -> list[bytes]:
+        """Wait for the next message for this client, and return it with some of those that wait behind it."""
+        found = [await self.next()]
+        while self._waiting and len(found) < FEW:
+            found.append(self._take())
+        return found
 
     async def room(self) -> None:
         """Wait until half of it is free: who asks much without reading the answers is not listened to meanwhile."""

@@ -1679,6 +1679,37 @@ build-hard = How hard it is
 build-stars = { $stars } of 5 stars
 build-hard-help = The bot explorer loses about { $score } % of its games here; with the book’s complex, { $book } %. Good players lose fewer.
 build-hard-help-suspicion = Where the bot explorer plays everybody, the prisoners lose about { $score } % of the games here; with the book’s complex, { $book } %.
+build-won = The prisoners get out
+build-won-suspicion = The prisoners win
+build-won-rivals = Somebody wins
+build-plays = How does it play?
+build-plays-help = The bot { $bot } plays every seat, with the same deals for every design. People play otherwise: what tells most is how two designs compare.
+build-plays-games = Games
+build-plays-start = Play { $count } games
+build-plays-stop = Stop
+build-plays-on = Go on
+build-plays-done = { $done } of { $most } games
+build-design = Design { $letter }
+build-design-now = You are changing design { $letter }.
+build-design-compare = Compare with another design
+build-design-edit = Change design { $letter }
+build-design-drop = Take design { $letter } away
+build-design-help = Design B begins as a copy: change its tiles, deck or mode above.
+build-part-won = Won
+build-part-mean = On average
+build-part-results = How it ended
+build-part-deaths = Deaths in a game
+build-part-rounds = Rounds that were begun
+build-part-killers = Deaths by room
+build-interval-help = In brackets, and as a line across each bar: where the true share lies in 95 of 100 such samples.
+build-seat = Seat { $number }
+build-mean-rounds = Rounds
+build-mean-deaths = Deaths
+build-deck = The deck
+build-deck-box = The deck of the box
+build-deck-count = { $count } cards
+build-card-less = Take out: { $card }
+build-card-more = Put in: { $card }
 
 ## The page of whoever runs the server
 

@@ -1678,6 +1678,37 @@ build-hard = Difficulté
 build-stars = { $stars } étoile(s) sur 5
 build-hard-help = Le bot explorer perd environ { $score } % de ses parties ici ; avec le complexe du livre, { $book } %. De bons joueurs en perdent moins.
 build-hard-help-suspicion = Quand le bot explorer joue tout le monde, les prisonniers perdent environ { $score } % des parties ici ; avec le complexe du livre, { $book } %.
+build-won = Les prisonniers sortent
+build-won-suspicion = Les prisonniers gagnent
+build-won-rivals = Quelqu’un gagne
+build-plays = Qu’est-ce que ça donne en jeu ?
+build-plays-help = Le bot { $bot } joue à toutes les places, avec les mêmes donnes pour chaque projet. Les gens jouent autrement : c’est la comparaison de deux projets qui en dit le plus.
+build-plays-games = Parties
+build-plays-start = Jouer { $count } parties
+build-plays-stop = Arrêter
+build-plays-on = Continuer
+build-plays-done = { $done } parties sur { $most }
+build-design = Projet { $letter }
+build-design-now = Tu modifies le projet { $letter }.
+build-design-compare = Comparer avec un autre projet
+build-design-edit = Modifier le projet { $letter }
+build-design-drop = Retirer le projet { $letter }
+build-design-help = Le projet B commence comme une copie : change ses tuiles, ses cartes ou son mode ci-dessus.
+build-part-won = Victoires
+build-part-mean = En moyenne
+build-part-results = Comment cela finit
+build-part-deaths = Morts dans une partie
+build-part-rounds = Tours commencés
+build-part-killers = Morts par salle
+build-interval-help = Entre parenthèses, et par un trait sur chaque barre : où se trouve la vraie part dans 95 échantillons de ce genre sur 100.
+build-seat = Place { $number }
+build-mean-rounds = Tours
+build-mean-deaths = Morts
+build-deck = Le paquet de cartes
+build-deck-box = Le paquet de la boîte
+build-deck-count = { $count } cartes
+build-card-less = Retirer : { $card }
+build-card-more = Ajouter : { $card }
 
 ## La page de l’administrateur du serveur
 

@@ -1742,6 +1742,37 @@ build-hard = Trudność
 build-stars = gwiazdki: { $stars } z 5
 build-hard-help = Bot explorer przegrywa tu około { $score } % gier; w budynku z instrukcji { $book } %. Dobrzy gracze przegrywają rzadziej.
 build-hard-help-suspicion = Gdy za wszystkich gra bot explorer, więźniowie przegrywają tu około { $score } % gier; w budynku z instrukcji { $book } %.
+build-won = Więźniowie wychodzą
+build-won-suspicion = Więźniowie wygrywają
+build-won-rivals = Ktoś wygrywa
+build-plays = Jak się w to gra?
+build-plays-help = Za wszystkich gra bot { $bot }, w każdym projekcie z tymi samymi rozdaniami. Ludzie grają inaczej: najwięcej mówi porównanie dwóch projektów.
+build-plays-games = Gry
+build-plays-start = Rozegraj gry: { $count }
+build-plays-stop = Zatrzymaj
+build-plays-on = Kontynuuj
+build-plays-done = gry: { $done } z { $most }
+build-design = Projekt { $letter }
+build-design-now = Zmieniasz projekt { $letter }.
+build-design-compare = Porównaj z innym projektem
+build-design-edit = Zmień projekt { $letter }
+build-design-drop = Usuń projekt { $letter }
+build-design-help = Projekt B jest na początku kopią: zmień powyżej jego pomieszczenia, talię albo tryb.
+build-part-won = Wygrane
+build-part-mean = Średnio
+build-part-results = Jak się kończy
+build-part-deaths = Zgony w grze
+build-part-rounds = Rozpoczęte rundy
+build-part-killers = Zgony według pomieszczeń
+build-interval-help = W nawiasie i jako kreska na pasku: gdzie w 95 na 100 takich prób leży prawdziwy udział.
+build-seat = Miejsce { $number }
+build-mean-rounds = Rundy
+build-mean-deaths = Zgony
+build-deck = Talia
+build-deck-box = Talia z pudełka
+build-deck-count = karty: { $count }
+build-card-less = Wyjmij: { $card }
+build-card-more = Dodaj: { $card }
 
 ## Strona administratora serwera
 

@@ -1693,6 +1693,37 @@ build-hard = Складність
 build-stars = зірок: { $stars } з 5
 build-hard-help = Бот explorer програє тут близько { $score } % ігор; у комплексі з правил — { $book } %. Добрі гравці програють рідше.
 build-hard-help-suspicion = Коли за всіх грає бот explorer, в’язні програють тут близько { $score } % ігор; у комплексі з правил — { $book } %.
+build-won = В’язні виходять
+build-won-suspicion = В’язні перемагають
+build-won-rivals = Хтось перемагає
+build-plays = Як у це грається?
+build-plays-help = За всіх грає бот { $bot }, у кожному проєкті з тими самими роздачами. Люди грають інакше: найбільше каже порівняння двох проєктів.
+build-plays-games = Ігри
+build-plays-start = Зіграти ігор: { $count }
+build-plays-stop = Зупинити
+build-plays-on = Далі
+build-plays-done = ігор: { $done } з { $most }
+build-design = Проєкт { $letter }
+build-design-now = Ти змінюєш проєкт { $letter }.
+build-design-compare = Порівняти з іншим проєктом
+build-design-edit = Змінити проєкт { $letter }
+build-design-drop = Прибрати проєкт { $letter }
+build-design-help = Проєкт B спершу є копією: зміни вище його кімнати, колоду чи режим.
+build-part-won = Перемоги
+build-part-mean = У середньому
+build-part-results = Чим закінчується
+build-part-deaths = Смертей за гру
+build-part-rounds = Почато раундів
+build-part-killers = Смерті за кімнатами
+build-interval-help = У дужках і рискою на смузі: де в 95 зі 100 таких вибірок лежить справжня частка.
+build-seat = Місце { $number }
+build-mean-rounds = Раунди
+build-mean-deaths = Смерті
+build-deck = Колода
+build-deck-box = Колода з коробки
+build-deck-count = карт: { $count }
+build-card-less = Прибрати: { $card }
+build-card-more = Додати: { $card }
 
 ## Сторінка адміністратора сервера
 

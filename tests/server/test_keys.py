@@ -45,6 +45,7 @@ NEEDS = {
     ("POST", "/api/records/{id}/review"): "",
     ("POST", "/api/records/{id}/what-if"): "",
     ("POST", "/api/check"): "",
+    ("POST", "/api/plays"): "",
     ("GET", "/api/catalogue"): "",
     ("GET", "/api/expansions"): "",
     ("GET", "/api/rules/{edition}"): "",

@@ -523,7 +523,7 @@ export interface ReviewTurn {
   after: number;
 }
 
-/** What a wish for a table comes to: what is illegal, what the books advise against, and what would lie on the table. `composition` are the tiles that are certain, `drawn` how many of each colour are drawn from the rest of the box; `guards` the numbers of guards that the table may agree on; `difficulty` is there where the wish is legal and no contest of rivals. */
+/** What a wish for a table comes to: what is illegal, what the books advise against, and what would lie on the table. `composition` are the tiles that are certain, `drawn` how many of each colour are drawn from the rest of the box; `guards` the numbers of guards that the table may agree on; `difficulty` is there where the wish is legal and no contest of rivals; `cards` is the deck. */
 export interface Checked {
   problems: Problem[];
   advice: Problem[];
@@ -532,6 +532,7 @@ export interface Checked {
   rounds: number;
   guards: number[];
   difficulty: Difficulty | null;
+  cards: string[];
 }
 
 /** One thing that is wrong with a setup; `key` names its sentence in the catalogues. */
@@ -548,6 +549,35 @@ export interface Difficulty {
   score: number;
   book: number;
   said: Sentence;
+}
+
+/** Games that a bot is to play in every seat of such a table, with seeds from `seed` on; so many at most. */
+export interface PlayGames {
+  edition?: string;
+  mode?: string;
+  seats?: number;
+  level?: string;
+  complex?: string;
+  tiles?: Record<string, number>;
+  characters?: string[];
+  first?: string;
+  guards?: number;
+  options?: string[];
+  cards?: string[];
+  seed?: number;
+  games?: number;
+}
+
+/** What became of these games, one item of each list per game in the order of the seeds; fewer than asked for, if they take long. `bot` played every seat. `said` says what `won` means, and `endings` each of the `results`; `rounds` were begun; `deaths` are those who were dead at the end, `killers` the deaths in all of these games by room. */
+export interface PlayedGames {
+  bot: string;
+  said: Sentence;
+  endings: Record<string, Sentence>;
+  won: boolean[];
+  results: string[];
+  rounds: number[];
+  deaths: number[];
+  killers: Record<string, number>;
 }
 
 /** All that a set-up page needs, from the code. */
@@ -628,13 +658,14 @@ export interface CharacterInfo {
   rules: string[];
 }
 
-/** A kind of M.A.C. card, its group, how the first of its faces is said, and the faces of it that lie in the box. */
+/** A kind of M.A.C. card, its group, how the first of its faces is said, and the faces that lie in the box, each as `says` says it. */
 export interface CardInfo {
   key: string;
   group: string;
   said: Sentence;
   rules: string[];
   faces: string[];
+  says: Sentence[];
 }
 
 /** What a host may choose beside the rules; no modes: in every one. */

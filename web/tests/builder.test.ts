@@ -99,6 +99,7 @@ describe("a complex", () => {
       rounds: 8,
       guards: [],
       difficulty: null,
+      cards: [],
     };
     expect(byTheBook(known, checked).key).toBe("x");
     expect(byTheBook(known, { ...checked, drawn: {} })).toMatchObject({ key: "", tiles: complex.tiles });

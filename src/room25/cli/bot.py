@@ -26,7 +26,7 @@ def bot(
         return
     if name != ANY:
         registry.make(name).close()  # a wrong name is said at once, not at the first question
-    serve(name, sys.stdin, sys.stdout, {"review": _review} if name == ANY else None)
+    serve(name, sys.stdin, sys.stdout, {"review": _review, "play": _play} if name == ANY else None)
 
 
 def _review(message: dict[str, Any]) -> dict[str, object]:
@@ -34,3 +34,10 @@ def _review(message: dict[str, Any]) -> dict[str, object]:
     from room25.review.asked import part
 
     return part(message)
+
+
+def _play(message: dict[str, Any]) -> dict[str, object]:
+    """Play whole games: what a designer asks for."""
+    from room25.bots.games import played
+
+    return played(message)

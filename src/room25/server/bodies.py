@@ -33,6 +33,8 @@ __all__ = [
     "NextTable",
     "OpenNumber",
     "PassHost",
+    "PlayGames",
+    "PlayedGames",
     "Replay",
     "SeatBot",
     "Seated",
@@ -233,7 +235,7 @@ class Checked(Struct):
     """What a wish for a table comes to: what is illegal, what the books advise against, and what would lie on the table.
 
     `composition` are the tiles that are certain, `drawn` how many of each colour are drawn from the rest of the box; `guards` the numbers
-    of guards that the table may agree on; `difficulty` is there where the wish is legal and no contest of rivals.
+    of guards that the table may agree on; `difficulty` is there where the wish is legal and no contest of rivals; `cards` is the deck.
     """
 
     problems: list[Problem]
@@ -243,6 +245,31 @@ class Checked(Struct):
     rounds: int
     guards: list[int]
     difficulty: Difficulty | None = None
+    cards: list[str] = []
+
+
+class PlayGames(choices.Wanted, forbid_unknown_fields=True):
+    """Games that a bot is to play in every seat of such a table, with seeds from `seed` on; so many at most."""
+
+    seed: Annotated[int, Meta(ge=0, le=1_000_000_000)] = 1
+    games: Annotated[int, Meta(ge=1, le=1000)] = 100
+
+
+class PlayedGames(Struct):
+    """What became of these games, one item of each list per game in the order of the seeds; fewer than asked for, if they take long.
+
+    `bot` played every seat. `said` says what `won` means, and `endings` each of the `results`; `rounds` were begun; `deaths` are those who
+    were dead at the end, `killers` the deaths in all of these games by room.
+    """
+
+    bot: str
+    said: Sentence
+    endings: dict[str, Sentence]
+    won: list[bool]
+    results: list[str]
+    rounds: list[int]
+    deaths: list[int]
+    killers: dict[str, int]
 
 
 class ApiError(Struct):
@@ -257,6 +284,21 @@ class ApiError(Struct):
 BODIES = (
     *(CreateTable, ChangeTable, SitDown, OpenNumber, SeatBot, ChooseFigure, PassHost, TableInfo),
     *(Created, Seated, Lobby, NextTable, WhatIf, Hint, Odds),
-    *(FinishedGame, Upload, Kept, Frame, Replay, Reviewed, Checked, Catalogue, Expansions, Rules, Lessons, ApiError),
+    *(
+        FinishedGame,
+        Upload,
+        Kept,
+        Frame,
+        Replay,
+        Reviewed,
+        Checked,
+        PlayGames,
+        PlayedGames,
+        Catalogue,
+        Expansions,
+        Rules,
+        Lessons,
+        ApiError,
+    ),
     *(AdminTables, GiveOrder, TakeBack),
 )

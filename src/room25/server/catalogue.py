@@ -109,10 +109,11 @@ def check(wanted: Setup) -> Checked:
     if wrong:  # the rounds follow from the mode and the seats alone, but for the options that there are
         bare = Setup(wanted.edition, wanted.mode, wanted.seats, wanted.level)
         bare = replace(bare, options=[o for o in wanted.options if not checks.check(replace(bare, options=[o]))])
-    rounds = 0 if checks.check(bare) else setup.plan(bare).rounds
+    laid = None if checks.check(bare) else setup.plan(bare)
+    rounds, cards = (laid.rounds, list(laid.cards)) if laid else (0, [])
     advice = problems(checks.advice(wanted))
     hard = None if wrong else _difficulty(wanted)
-    return Checked(problems(wrong), advice, tiles.fixed, tiles.free, rounds, _guards(mode, wanted.seats), hard)
+    return Checked(problems(wrong), advice, tiles.fixed, tiles.free, rounds, _guards(mode, wanted.seats), hard, cards)
 
 
 def _difficulty(wanted: Setup) -> Difficulty | None:
@@ -186,7 +187,14 @@ def _cards(edition: Edition) -> list[CardInfo]:
             continue  # of an expansion, and not in this box
         group = "madness" if card.group == MADNESS else "basic"
         found.append(
-            CardInfo(card.key, group, sentences.card(faces[0] if faces else card.key), list(card.rules), faces)
+            CardInfo(
+                card.key,
+                group,
+                sentences.card(faces[0] if faces else card.key),
+                list(card.rules),
+                faces,
+                [sentences.card(face) for face in faces],
+            )
         )
     return found
 

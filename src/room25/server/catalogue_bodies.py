@@ -46,13 +46,14 @@ class CharacterInfo(Struct):
 
 
 class CardInfo(Struct):
-    """A kind of M.A.C. card, its group, how the first of its faces is said, and the faces of it that lie in the box."""
+    """A kind of M.A.C. card, its group, how the first of its faces is said, and the faces that lie in the box, each as `says` says it."""
 
     key: str
     group: str
     said: Sentence
     rules: list[str]
     faces: list[str]
+    says: list[Sentence]
 
 
 class SeatsInfo(Struct):

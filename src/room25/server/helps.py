@@ -42,7 +42,7 @@ class Helps:
     """Answers people's questions, each once for each moment of a seat."""
 
     def __init__(self, pool: Pool) -> None:
-        self._pool = pool
+        self.pool = pool
         self._turns = asyncio.Semaphore(max(1, pool.size - 1))  # the rest is for bots, whoever asks
         self._busy: set[object] = set()
         self._paces: OrderedDict[tuple[str, int], Pace] = OrderedDict()
@@ -66,7 +66,7 @@ class Helps:
             async with self._one_at_a_time("odds", table, view.pov):
                 line = protocol.question(protocol.ODDS, view, LUCK, BUDGET, registry.names()[0])
                 try:
-                    said = await self._pool.think(line, heavy=False, seconds=ODDS_SECONDS)
+                    said = await self.pool.think(line, heavy=False, seconds=ODDS_SECONDS)
                     _remember(self._odds, place, msgspec.json.decode(said, type=dict[str, Odds])["odds"])
                 except (BotError, KeyError, msgspec.DecodeError):
                     raise RequestRefused("no-bot", "nothing can think here now") from None
@@ -96,7 +96,7 @@ class Helps:
     async def _advice(self, view: SeatView) -> Hint:
         for name in reversed(registry.names()):
             try:
-                said = await self._pool.ask(name, protocol.EXPLAIN, view, LUCK, BUDGET)
+                said = await self.pool.ask(name, protocol.EXPLAIN, view, LUCK, BUDGET)
             except BotError:
                 continue  # it needs what this machine does not have
             who, _, words = (said.command or "").partition(" ")

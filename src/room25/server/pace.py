@@ -25,17 +25,24 @@ DEAR = {
     ("GET", "/replay"): 5,
     ("POST", "/review"): 20,
     ("POST", "/what-if"): 20,
+    ("POST", "/api/plays"): 20,
 }  # what counts as several requests, by how its path begins or ends
 
 
 LOG = structlog.get_logger()
-NAMES = {"tables": "at most {} new tables", "listed": "at most {} tables in the lobby", "records": "at most {} records"}
+NAMES = {
+    "tables": "at most {} new tables",
+    "listed": "at most {} tables in the lobby",
+    "records": "at most {} records",
+    "plays": "at most {} times",
+}
 HOUR = 3600.0
 QUOTAS = {
     "tables": 100,
     "listed": 30,
     "records": 60,
-}  # that one address may lay, show in the lobby and bring in an hour
+    "plays": 2000,
+}  # that one address may lay, show in the lobby, bring in, and ask for games of bots in an hour
 
 
 class Pace:

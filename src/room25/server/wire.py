@@ -12,8 +12,7 @@ from room25.engine.table import state as core
 from room25.engine.table.board import COLOURS, cell_name, line_name, way_name
 from room25.engine.table.switches import GATHER, KEY, NAMES, TALENTS
 from room25.game import Game, SeatView, Setup
-from room25.server.bodies import ChangeTable
-from room25.server.choices import Chosen
+from room25.server.choices import Chosen, Wanted
 from room25.server.people import People, has_roles
 from room25.server.sentences import SILENCE, answer, answers, ending, happened, is_program, said, standing
 from room25.server.view import Candidate, Countdown, Decision, Event, Facts, May, Sentence, Silence, Tile, View, WayOut
@@ -193,6 +192,6 @@ def chosen(setup: Setup) -> Chosen:
     return Chosen(**{choice.name: getattr(setup, choice.name) for choice in CHOICES})
 
 
-def setup(said: Chosen | ChangeTable) -> Setup:
+def setup(said: Chosen | Wanted) -> Setup:
     """The other way: a message as a setup."""
     return Setup(**{choice.name: getattr(said, choice.name) for choice in CHOICES if hasattr(said, choice.name)})

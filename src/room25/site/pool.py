@@ -7,6 +7,7 @@ import io
 from dataclasses import replace
 
 from room25.bots.contract import Budget
+from room25.bots.games import PLAY, played
 from room25.bots.seat import Answer
 from room25.bots.serve import ANY, serve
 from room25.game import SeatView
@@ -34,5 +35,5 @@ class InlinePool(Pool):
         async with self._turn:
             await asyncio.sleep(0.001)  # what has come in meanwhile is answered first
             said = io.StringIO()
-            serve(ANY, io.StringIO(line + "\n"), said, {REVIEW: part})
+            serve(ANY, io.StringIO(line + "\n"), said, {REVIEW: part, PLAY: played})
             return said.getvalue()

@@ -8,6 +8,7 @@ import time
 from typing import Any
 
 from room25.bots.search import CHUNK
+from room25.engine.entries.matches import WIDTH
 from room25.engine.table.state import Flat, State, View
 
 __all__ = ["Rules"]
@@ -42,6 +43,11 @@ class Rules:
     def outcomes(self, s: State, luck: int, playouts: int) -> list[int]:
         """Return how so many games from this state ended."""
         return [int(outcome) for outcome in self.thinker.playOut(self.packed(s), luck, playouts)]
+
+    def match_rows(self, s: State, levels: int, seed: int, games: int) -> list[list[int]]:
+        """Return a row per game that rule bots play on this laid table."""
+        found = [int(number) for number in self.thinker.playMatches(self.packed(s), levels, seed, games, WIDTH)]
+        return [found[i : i + WIDTH] for i in range(0, len(found), WIDTH)]
 
 
 class Tree:

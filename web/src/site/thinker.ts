@@ -2,6 +2,7 @@
 import { type Block, Rules } from "../wasm/rules";
 
 const NODES = 1 << 15; // of the one tree that there is room for
+const NUMBER = 8; // bytes of one in a row
 const A_PLAYOUT = 2; // new nodes, at most
 
 export class Thinker {
@@ -13,6 +14,9 @@ export class Thinker {
   private readonly nodes: Block;
   private results: Block | null = null;
   private room = 0; // results
+  private rows: Block | null = null;
+  private rowCount = 0;
+  private steps: Block | null = null; // of which none are asked for
 
   private constructor(private readonly rules: Rules) {
     this.views = rules.array("Views", 1);
@@ -59,5 +63,19 @@ export class Thinker {
     this.rules.call("play_out", this.worlds, this.minds, luck, playouts, this.results);
     const data = new DataView(this.rules.bytes(this.results, 0).buffer, this.results.at);
     return Array.from({ length: playouts }, (_, i) => Number(data.getBigInt64(i * this.results!.size, true)));
+  }
+
+  /** Games of rule bots on a laid table: `width` numbers each. */
+  playMatches(table: ArrayLike<number>, levels: number, seed: number, games: number, width: number): number[] {
+    const rows = this.rules.layout.entries["play_matches"]!.at(-2)!;
+    if (!this.rows || games > this.rowCount) {
+      this.rows = this.rules.array(rows, games, width);
+      this.rowCount = games;
+    }
+    this.steps ??= this.rules.array(rows, 1, width);
+    this.rules.bytes(this.worlds, 0).set(table);
+    this.rules.call("play_matches", this.worlds, this.minds, levels, levels, seed, games, this.rows, this.steps, 0);
+    const data = new DataView(this.rules.bytes(this.rows, 0).buffer, this.rows.at);
+    return Array.from({ length: games * width }, (_, i) => Number(data.getBigInt64(i * NUMBER, true)));
   }
 }

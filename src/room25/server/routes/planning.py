@@ -8,11 +8,12 @@ from functools import cache
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
-from room25.server import catalogue, wire
-from room25.server.bodies import CreateTable
+from room25.server import catalogue, plays, wire
+from room25.server.bodies import CreateTable, PlayGames
 from room25.server.errors import RequestRefused
 from room25.server.messages import write
-from room25.server.routes.common import body, described, json
+from room25.server.pace import Quotas, address
+from room25.server.routes.common import body, described, json, tables
 from room25.server.tables import check_bots
 from room25.setup import editions
 
@@ -48,6 +49,16 @@ async def check(request: Request) -> Response:
     said = await body(request, CreateTable)
     check_bots(said)
     return json(catalogue.check(wire.setup(said)))
+
+
+@router.post("/api/plays", openapi_extra=described(PlayGames))
+async def play(request: Request) -> Response:
+    """How such a table plays: what became of some games with the same bot in every seat. The same seeds have the same games everywhere."""
+    said = await body(request, PlayGames)
+    quotas: Quotas = request.app.state.quotas
+    quotas.take(request.scope, "plays")
+    wanted = wire.setup(said)
+    return json(await plays.play(tables(request).helps, wanted, said.seed, said.games, address(request.scope)))
 
 
 @cache

@@ -1055,6 +1055,37 @@ review-legend-chosen = what was answered
 review-legend-rather = what the bot would rather have answered
 review-legend-guard = how likely each one is a guard
 
+## Puzzles
+
+puzzle-theme-escape = Escape in two rounds
+puzzle-task-escape = The exit is known and time is running out. Choose what gets you all out.
+puzzle-theme-slide = The last slide
+puzzle-task-slide = It is the last round. Something has to slide now, and at the right moment.
+puzzle-theme-save = Save somebody
+puzzle-task-save = One of your friends will not make it alone. Choose what helps.
+puzzle-theme-trap = Get out of the trap
+puzzle-task-trap = This room kills whoever stays. Get out, and do not forget why you are here.
+puzzle-theme-liar = Find the liar
+puzzle-task-liar = Somebody has said of a room what is not true. Choose what a prisoner does who knows that.
+puzzle-theme-guard = The guard’s hour
+puzzle-task-guard = You are the guard. Choose what keeps the prisoners in.
+puzzle-theme-race = First to the exit
+puzzle-task-race = Others want to be out before you. Choose what makes you the first.
+puzzle-theme-way = Find the way
+puzzle-task-way = The way out is still long, or nobody knows it yet. Choose what brings you nearest.
+puzzle-grade-1 = For a start
+puzzle-grade-2 = Easy
+puzzle-grade-3 = Tricky
+puzzle-grade-4 = Hard
+puzzle-grade-5 = For experts
+puzzle-place = { $edition }, { $mode }, { $left ->
+    [one] the last round
+   *[other] { $left } rounds left
+  }
+puzzle-right = Right: { $answer }
+puzzle-wrong = Not the best. Better: { $answer }
+puzzle-worth = The best answer wins { $worth } % of the games, the next best { $next } %.
+
 ## The browser game: the frame
 
 web-close = Close

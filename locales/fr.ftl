@@ -1054,6 +1054,37 @@ review-legend-chosen = la réponse donnée
 review-legend-rather = la réponse que le bot aurait préférée
 review-legend-guard = probabilité que chacun soit gardien
 
+## Les énigmes
+
+puzzle-theme-escape = L’évasion en deux tours
+puzzle-task-escape = La sortie est connue et le temps presse. Choisis ce qui vous fait tous sortir.
+puzzle-theme-slide = Le dernier déplacement
+puzzle-task-slide = C’est le dernier tour. Il faut faire glisser une rangée maintenant, et au bon moment.
+puzzle-theme-save = Sauver quelqu’un
+puzzle-task-save = L’un de tes amis n’y arrivera pas seul. Choisis ce qui l’aide.
+puzzle-theme-trap = Sortir du piège
+puzzle-task-trap = Cette salle tue qui y reste. Sors, sans oublier pourquoi tu es ici.
+puzzle-theme-liar = Trouver le menteur
+puzzle-task-liar = Quelqu’un a dit d’une salle ce qui n’est pas vrai. Choisis ce que fait un prisonnier qui le sait.
+puzzle-theme-guard = L’heure du gardien
+puzzle-task-guard = Tu es le gardien. Choisis ce qui retient les prisonniers.
+puzzle-theme-race = Premier à la sortie
+puzzle-task-race = D’autres veulent sortir avant toi. Choisis ce qui te rend premier.
+puzzle-theme-way = Trouver le chemin
+puzzle-task-way = La sortie est encore loin, ou personne ne la connaît. Choisis ce qui t’en rapproche le plus.
+puzzle-grade-1 = Pour commencer
+puzzle-grade-2 = Facile
+puzzle-grade-3 = Délicat
+puzzle-grade-4 = Difficile
+puzzle-grade-5 = Pour experts
+puzzle-place = { $edition }, { $mode }, { $left ->
+    [one] le dernier tour
+   *[other] encore { $left } tours
+  }
+puzzle-right = Exact : { $answer }
+puzzle-wrong = Ce n’est pas le mieux. Meilleur choix : { $answer }
+puzzle-worth = La meilleure réponse gagne { $worth } % des parties, la suivante { $next } %.
+
 ## Le jeu dans le navigateur : le cadre
 
 web-close = Fermer

@@ -1110,6 +1110,38 @@ review-legend-chosen = udzielona odpowiedź
 review-legend-rather = odpowiedź, którą wolałby bot
 review-legend-guard = szansa każdego, że jest strażnikiem
 
+## Zagadki
+
+puzzle-theme-escape = Ucieczka w dwie rundy
+puzzle-task-escape = Wyjście jest znane, a czas się kończy. Wybierz to, co wyprowadzi wszystkich.
+puzzle-theme-slide = Ostatnie przesunięcie
+puzzle-task-slide = To ostatnia runda. Trzeba teraz coś przesunąć, i to we właściwej chwili.
+puzzle-theme-save = Ratunek
+puzzle-task-save = Ktoś z przyjaciół sam sobie nie poradzi. Wybierz to, co mu pomoże.
+puzzle-theme-trap = Wyjść z pułapki
+puzzle-task-trap = Ten pokój zabija każdego, kto w nim zostanie. Wyjdź i pamiętaj, po co tu jesteś.
+puzzle-theme-liar = Znaleźć kłamcę
+puzzle-task-liar = Ktoś powiedział o pokoju nieprawdę. Wybierz to, co zrobi więzień, który o tym wie.
+puzzle-theme-guard = Godzina strażnika
+puzzle-task-guard = Grasz strażnikiem. Wybierz to, co zatrzyma więźniów.
+puzzle-theme-race = Kto pierwszy do wyjścia
+puzzle-task-race = Inni chcą wyjść przed tobą. Wybierz to, co da ci pierwszeństwo.
+puzzle-theme-way = Znaleźć drogę
+puzzle-task-way = Do wyjścia jest jeszcze daleko albo nikt go nie zna. Wybierz to, co najbardziej do niego przybliża.
+puzzle-grade-1 = Na początek
+puzzle-grade-2 = Łatwe
+puzzle-grade-3 = Podchwytliwe
+puzzle-grade-4 = Trudne
+puzzle-grade-5 = Dla znawców
+puzzle-place = { $edition }, { $mode }, { $left ->
+    [one] ostatnia runda
+    [few] zostały { $left } rundy
+   *[many] zostało { $left } rund
+  }
+puzzle-right = Dobrze: { $answer }
+puzzle-wrong = To nie jest najlepsze. Lepiej: { $answer }
+puzzle-worth = Najlepsza odpowiedź wygrywa { $worth }% partii, następna { $next }%.
+
 ## Gra w przeglądarce: rama
 
 web-close = Zamknij

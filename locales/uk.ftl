@@ -1061,6 +1061,38 @@ review-legend-chosen = дана відповідь
 review-legend-rather = відповідь, яку волів би бот
 review-legend-guard = шанс кожного бути охоронцем
 
+## Задачі
+
+puzzle-theme-escape = Втеча за два раунди
+puzzle-task-escape = Вихід відомий, а час спливає. Обери те, що виведе всіх.
+puzzle-theme-slide = Останній зсув
+puzzle-task-slide = Це останній раунд. Треба щось зсунути зараз, і саме вчасно.
+puzzle-theme-save = Врятувати друга
+puzzle-task-save = Хтось із друзів сам не впорається. Обери те, що йому допоможе.
+puzzle-theme-trap = Вибратися з пастки
+puzzle-task-trap = Ця кімната вбиває того, хто в ній лишиться. Вийди й не забудь, навіщо ти тут.
+puzzle-theme-liar = Знайти брехуна
+puzzle-task-liar = Хтось сказав про кімнату неправду. Обери те, що зробить в’язень, який це знає.
+puzzle-theme-guard = Година охоронцяа
+puzzle-task-guard = Ти охоронець. Обери те, що не випустить в’язнів.
+puzzle-theme-race = Першим до виходу
+puzzle-task-race = Інші хочуть вийти раніше за тебе. Обери те, що зробить тебе першим.
+puzzle-theme-way = Знайти шлях
+puzzle-task-way = До виходу ще далеко, або його ніхто не знає. Обери те, що найбільше до нього наближає.
+puzzle-grade-1 = Для початку
+puzzle-grade-2 = Легко
+puzzle-grade-3 = Хитро
+puzzle-grade-4 = Важко
+puzzle-grade-5 = Для знавців
+puzzle-place = { $edition }, { $mode }, { $left ->
+    [one] останній раунд
+    [few] лишилося { $left } раунди
+   *[many] лишилося { $left } раундів
+  }
+puzzle-right = Правильно: { $answer }
+puzzle-wrong = Це не найкраще. Краще: { $answer }
+puzzle-worth = Найкраща відповідь виграє { $worth } % ігор, наступна — { $next } %.
+
 ## Гра в браузері: рамка
 
 web-close = Закрити

@@ -22,7 +22,19 @@ FLOORS = {"errors", "engine", "setup"}
 TABLE = FLOORS | {"resources", "events", "redact", "texts"}
 GAME = TABLE | {"notation", "game"}
 SEATS = GAME | {"__init__", "compile", "bots", "envs", "lab"}
-PEOPLE = SEATS | {"train", "scenario", "server", "terminal", "rulebook", "arena", "review", "words", "guest", "studio"}
+PEOPLE = SEATS | {
+    "train",
+    "puzzles",
+    "scenario",
+    "server",
+    "terminal",
+    "rulebook",
+    "arena",
+    "review",
+    "words",
+    "guest",
+    "studio",
+}
 MAY_IMPORT: dict[str, set[str]] = {
     "deprecation": set(),
     "errors": set(),
@@ -41,13 +53,14 @@ MAY_IMPORT: dict[str, set[str]] = {
     "scenario": GAME,
     "studio": GAME | {"compile", "rulebook", "scenario", "story"},
     "lessons": GAME,
+    "puzzles": GAME | {"bots", "words"},
     "__init__": GAME | {"bots"},
     "bots": GAME | {"compile", "own_code", "story"},
     "arena": GAME | {"compile", "bots"},
     "envs": GAME | {"deprecation", "compile", "bots"},
     "lab": GAME | {"deprecation", "compile", "bots", "arena", "own_code"},
     "train": FLOORS | {"bots", "envs"},
-    "server": SEATS | {"lessons", "review", "rulebook", "words"},
+    "server": SEATS | {"lessons", "puzzles", "review", "rulebook", "words"},
     "site": GAME | {"bots", "review", "server"},
     "terminal": GAME | {"rulebook", "bots", "words"},
     "review": GAME | {"bots", "words"},

@@ -40,7 +40,7 @@ PYODIDE = WEB / "node_modules" / "pyodide"
 # What of our package a browser does not run.
 LEFT_OUT = ("arena", "cli", "envs", "guest", "scenario", "terminal", "train", "lab")
 KEPT = ("lab/__init__.py", "lab/difficulty.py", "lab/formula.py", "lab/difficulty.toml")
-DATA = (".toml", ".mako")
+DATA = (".toml", ".mako", ".gz")
 BESIDE = ("docs/rules/RULES.md", "docs/rules/EDITIONS.md", "web/art/colours.css")  # that `resource` finds
 # Libraries in Python, by the name of their package, and what of them is not needed.
 LIBRARIES: dict[str, tuple[str, ...]] = {

@@ -19,7 +19,7 @@ from room25.game import Decision, Game, SeatView
 from room25.notation.command import words
 from room25.setup.lay import CHARACTER_NAMES
 
-__all__ = ["BROUGHT", "CHUNK", "Search", "WEAKER", "clairvoyant", "compiled"]
+__all__ = ["BROUGHT", "CHUNK", "NODES", "Search", "WEAKER", "clairvoyant", "compiled"]
 
 WEAKER = "bot-note-weaker"
 CHUNK = 64  # playouts between two looks at the clock

@@ -17,6 +17,7 @@ from room25.cli.lab import lab
 from room25.cli.mcp import mcp, sit
 from room25.cli.new import new
 from room25.cli.play import play
+from room25.cli.puzzles import puzzles
 from room25.cli.review import review
 from room25.cli.rule import rule
 from room25.cli.serve import serve
@@ -56,6 +57,7 @@ for _command in (
     mcp,
 ):
     app.command()(_command)
+app.add_typer(puzzles, name="puzzles")
 
 
 def _say_version(wanted: bool) -> None:

@@ -28,7 +28,7 @@ from room25.engine.table.board import NEIGHBOUR
 from room25.engine.table.fields import CELLS
 from room25.engine.table.state import PROGRAMMING, UNKNOWN, Flat
 
-__all__ = ["EXPLORER", "UNIFORM", "choose", "rate", "relist", "roll"]
+__all__ = ["CAUTIOUS", "EXPLORER", "UNIFORM", "choose", "rate", "relist", "roll"]
 
 UNIFORM, CAUTIOUS, EXPLORER = 0, 1, 2
 

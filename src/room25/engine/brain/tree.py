@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from room25.engine.brain.mind import Minds, Nodes
     from room25.engine.table.arrays import States, Views
 
-__all__ = ["search_on", "value"]
+__all__ = ["AHEAD", "child", "grow", "playout", "search_on", "value"]
 
 WIN = 1000
 HALF = 600  # an escape that left somebody dead

@@ -1,0 +1,25 @@
+"""What an answer comes to: the game goes on from there in its true deal, with `explorer` in every seat."""
+
+from __future__ import annotations
+
+from room25.bots.explorer import Explorer
+from room25.bots.host import Host
+from room25.game import Game
+
+__all__ = ["MOST_COMMANDS", "ROUNDS", "play_on"]
+
+ROUNDS = 2  # that are shown, the puzzle's counted
+MOST_COMMANDS = 49
+LUCK = 25
+
+
+def play_on(game: Game, who: str, answer: str) -> Game:
+    """Give this answer and play on for two rounds, or to the end. Returns the same game. Raises what `Game.play` raises."""
+    begun = game.state().rounds_begun
+    game.play(f"{who} {answer}")
+    host = Host(game, {seat: Explorer(LUCK) for seat in range(game.seats)})
+    for _ in range(MOST_COMMANDS):
+        if game.is_over or game.state().rounds_begun >= begun + ROUNDS or not host.step():
+            break
+    host.close()
+    return game

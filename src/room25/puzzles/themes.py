@@ -1,0 +1,85 @@
+"""What a puzzle is about: the first rule of this list that holds names its theme. Each reads only what the asked seat knows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from room25.engine.brain.hear import COMPETITION, SUSPICION, TEAM
+from room25.engine.brain.rooms import EXIT
+from room25.engine.rules.rooms import COLOUR
+from room25.engine.table.fields import CHARACTERS, SEATS
+from room25.engine.table.state import GUARD, View
+
+__all__ = ["THEMES", "theme_of"]
+
+Rule = Callable[[View, int, str], bool]
+
+
+def _in_a_trap(v: View, who: int, answer: str) -> bool:
+    """A trap or water kills the asked character unless it gets out."""
+    return bool(v.trap[who] or v.drown[who])
+
+
+def _guard(v: View, who: int, answer: str) -> bool:
+    """The asked character is a guard: it wins if the prisoners do not escape."""
+    return v.mode == SUSPICION and v.role[who] == GUARD
+
+
+def _liar(v: View, who: int, answer: str) -> bool:
+    """A prisoner has seen a room of which another seat says a colour that it does not have."""
+    if v.mode != SUSPICION:
+        return False
+    for tile, kind in enumerate(v.kind):
+        for seat in range(SEATS):
+            said = (v.claims[tile] >> (3 * seat)) & 7
+            if kind >= 0 and said and seat != v.pov and said - 1 != COLOUR[kind]:
+                return True
+    return False
+
+
+def _race(v: View, who: int, answer: str) -> bool:
+    """Others want to be out first."""
+    return v.mode in (COMPETITION, TEAM)
+
+
+def _last_slide(v: View, who: int, answer: str) -> bool:
+    """The last round, the exit is known, and the answer slides."""
+    return v.rounds_left == 1 and _knows_exit(v) and "control" in answer.split()
+
+
+def _save(v: View, who: int, answer: str) -> bool:
+    """Somebody who wins or loses together with the asked character is in danger, or is pushed by the answer."""
+    others = [c for c in range(CHARACTERS) if c != who and v.owner[c] >= 0 and v.stands_on[c] >= 0]
+    return v.mode != SUSPICION and ("push" in answer.split() or any(v.trap[c] or v.drown[c] for c in others))
+
+
+def _escape(v: View, who: int, answer: str) -> bool:
+    """At most two rounds are left, and the asked seat knows where the exit lies."""
+    return v.rounds_left <= 2 and _knows_exit(v)
+
+
+def _way(v: View, who: int, answer: str) -> bool:
+    """The exit is still to be found, or still to be reached."""
+    return True
+
+
+RULES: dict[str, Rule] = {
+    "trap": _in_a_trap,
+    "guard": _guard,
+    "liar": _liar,
+    "race": _race,
+    "slide": _last_slide,
+    "save": _save,
+    "escape": _escape,
+    "way": _way,
+}
+THEMES = tuple(RULES)
+
+
+def theme_of(v: View, who: int, answer: str) -> str:
+    """Return the theme of a position in which this is the best answer of the asked character."""
+    return next(key for key, holds in RULES.items() if holds(v, who, answer))
+
+
+def _knows_exit(v: View) -> bool:
+    return EXIT in v.kind

@@ -811,6 +811,57 @@ export interface TakeBack {
   target: string;
 }
 
+/** All puzzles, and their themes in the order in which they are shown. */
+export interface Puzzles {
+  themes: string[];
+  puzzles: PuzzleInfo[];
+}
+
+/** A puzzle in the list: what game it is, what it is about, how hard it is (1 to 5), how many rounds are left, and who is asked. */
+export interface PuzzleInfo {
+  id: string;
+  edition: string;
+  mode: string;
+  level: string;
+  seats: number;
+  theme: string;
+  grade: number;
+  rounds: number;
+  who: string;
+}
+
+/** The puzzle of a day, which is the number-th. */
+export interface DailyPuzzle {
+  date: string;
+  number: number;
+  puzzle: PuzzleInfo;
+}
+
+/** A puzzle to be solved: all that the asked seat may know at this moment. Its answers are the options of the view. */
+export interface PuzzleTask {
+  info: PuzzleInfo;
+  chosen: Chosen;
+  facts: Facts;
+  seats: Seat[];
+  seat: number;
+  view: View;
+}
+
+/** An answer, without the character's name, and with whose eyes the asker wants to see what it comes to. */
+export interface PuzzleAttempt {
+  answer: string;
+  eyes?: "seat" | "all";
+}
+
+/** Whether an answer is right, which ones are (the best first), and what follows from the answer that was given. `worth` and `next` are what the best answer and the best wrong one bring, in thousandths of a win. In the replay bots play on in the true deal; its frame 0 is the moment of the puzzle. */
+export interface PuzzleOutcome {
+  right: boolean;
+  best: string[];
+  worth: number;
+  next: number;
+  replay: Replay;
+}
+
 export type FromClient = Hello | Play | Chat | Stand | Hold;
 
 export type ToClient = Welcome | Accepted | Refused | Update | Sat | People | ChatMessage | Clock | Rematched | Opened | Failed;

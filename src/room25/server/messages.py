@@ -96,6 +96,7 @@ __all__ = [
     "Stand",
     "Start",
     "TableTerms",
+    "Text",
     "ToClient",
     "Update",
     "Welcome",

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 
 import msgspec
 
-from room25.server import bodies, messages
+from room25.server import bodies, messages, puzzle_bodies
 
 __all__: list[str] = []
 
@@ -23,7 +23,7 @@ UNIONS = {"FromClient": messages.FromClient, "ToClient": messages.ToClient}
 def write() -> str:
     """Return the text of the file: a type per struct, in order of first use, then the two closed lists."""
     found: dict[str, type[msgspec.Struct]] = {}
-    for kind in (*_members(messages.FromClient), *_members(messages.ToClient), *bodies.BODIES):
+    for kind in (*_members(messages.FromClient), *_members(messages.ToClient), *bodies.BODIES, *puzzle_bodies.BODIES):
         _collect(kind, found)
     codes = _type(messages.Code)
     parts = [HEAD, f"export type Code = {codes};\n"]

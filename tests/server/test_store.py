@@ -7,9 +7,10 @@ import sqlite3
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 
 from room25.game import Setup
-from room25.server import secret
+from room25.server import schema, secret
 from room25.server.database import Conflict
 from room25.server.errors import RequestRefused
 from room25.server.messages import Seat
@@ -70,6 +71,29 @@ def test_commands_that_come_together_are_kept_but_for_the_one_that_is_there_alre
         results = await asyncio.gather(*map(store.append, [*wanted, wanted[7]]), return_exceptions=True)
         assert [type(result) for result in results] == [type(None)] * 100 + [Conflict]
         assert await store.commands("table") == wanted
+        await store.close()
+
+    asyncio.run(go())
+
+
+def test_an_error_of_the_database_does_not_say_what_was_in_the_row(url: str) -> None:
+    async def go() -> None:
+        store = await Store.open(url)
+        await store.create(a_game())
+        row = {
+            "game": "table",
+            "number": 1,
+            "seat": 0,
+            "client_id": "c1",
+            "text": "whispered",
+            "answer": "{}",
+            "digest": "",
+        }
+        await store.insert(schema.commands, row)
+        with pytest.raises(sa.exc.IntegrityError) as raised:
+            await store.insert(schema.commands, row)
+        assert "commands" in str(raised.value) and "whispered" not in str(raised.value)
+        assert [command.text for command in await store.commands("table")] == ["whispered"]
         await store.close()
 
     asyncio.run(go())

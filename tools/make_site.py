@@ -66,8 +66,9 @@ UPGRADE: dict[str, tuple[str, ...]] = {
     "markupsafe": (),
 }
 WHEEL = "msgspec"
+NATIVE = "msgspec.so"  # of that wheel: loaded before Python runs (web/src/site/python.ts)
 LOADER = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")  # of npm's Pyodide
-PACKED = ("room25.zip", "libraries.zip", "standard.zip", "pyodide-lock.json")  # by web/site/pack.mjs
+PACKED = ("room25.zip", "libraries.zip", "standard.zip", "pyodide-lock.json", NATIVE)
 PLATFORM = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "314", "--implementation", "cp")
 
 
@@ -80,13 +81,14 @@ def main() -> None:
     make_wasm.main()
     npm, environment = web.fetched()
     shutil.rmtree(PARTS, ignore_errors=True)
+    PARTS.mkdir(parents=True)
     with tempfile.TemporaryDirectory() as folder:
         ours, theirs, upgrade = Path(folder) / "ours", Path(folder) / "theirs", Path(folder) / "upgrade"
         _copy(ours, sorted(_our_files()))
         asyncio.run(_answers(ours))
         _copy(theirs, sorted(_their_files(LIBRARIES)))
         _copy(upgrade, sorted(_their_files(UPGRADE)))
-        _unpack_wheel(ours)  # it is loaded from a file
+        _unpack_wheel(ours)
         _say("Compiling Python for the browser ...")
         web.run_in_web(
             [npm, "run", "pack", "--silent", "--", str(ours), str(theirs), str(upgrade), str(PARTS)], environment
@@ -159,8 +161,10 @@ def _unpack_wheel(target: Path) -> None:
             raise Room25Error(f"{WHEEL} for the browser's Python cannot be fetched: {got.stderr.strip()[-300:]}")
         with zipfile.ZipFile(found[0]) as wheel:
             for name in wheel.namelist():
-                if name.endswith((".py", ".so")):
+                if name.endswith(".py"):
                     wheel.extract(name, target)
+                elif name.endswith(".so"):
+                    (PARTS / NATIVE).write_bytes(wheel.read(name))
 
 
 async def _answers(target: Path) -> None:

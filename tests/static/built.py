@@ -26,14 +26,16 @@ def build() -> Path:
     return SITE
 
 
-def in_node(script: str, place: Path, file: Path | None = None) -> str:
-    """Run a script of Python as a page would, and return what its last line is."""
+def in_node(
+    script: str, place: Path, file: Path | None = None, memory: Path | None = None, seconds: float = 300
+) -> str:
+    """Run a script of Python as a page would, and return what its last line is. `memory` keeps Python's, and the next run begins there."""
     written = place / "script.py"
     written.write_text(script, encoding="utf-8")
     [runtime] = (SITE / "runtime").iterdir()
     node = shutil.which("node", path=str(Path(sys.executable).parent)) or shutil.which("node")
     assert node, "Node built the site"
-    command = [node, str(RUNNER), str(runtime), str(written), *([str(file)] if file else [])]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
+    command = [node, str(RUNNER), str(runtime), str(written), str(file or ""), str(memory or "")]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=seconds, check=False)
     assert done.returncode == 0, done.stderr[-3000:]
     return written.with_name("script.py.said").read_text(encoding="utf-8")

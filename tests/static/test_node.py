@@ -102,3 +102,24 @@ def test_games_of_an_older_version_are_brought_up_to_date(site: Path, tmp_path: 
     assert json.loads(said) == {"tables": []}
     with closing(sqlite3.connect(file)) as connection:
         assert connection.execute("SELECT version_num FROM alembic_version").fetchone() == (schema.VERSIONS[-1],)
+
+
+def test_a_later_start_begins_in_the_memory_of_an_earlier_one(site: Path, tmp_path: Path) -> None:
+    """The same games and answers as after a whole start, and not the same luck."""
+    memory = tmp_path / "memory"
+    talk = TALK.replace("from __future__ import annotations", "")
+    script = f"{GAMES}\n{talk}\nimport random\n"
+    script += "json.dumps([marks('explorer', 20), await public(Page(back)), random.random()])"
+    whole = json.loads(in_node(script, tmp_path, memory=memory))
+    assert memory.stat().st_size > 1_000_000
+    kept = memory.read_bytes()
+    later = json.loads(in_node(script, tmp_path, memory=memory))
+    assert later[:2] == whole[:2] and later[2] != whole[2]
+    assert memory.read_bytes() == kept
+
+
+def test_a_memory_that_cannot_be_put_back_is_forgotten(site: Path, tmp_path: Path) -> None:
+    memory = tmp_path / "memory"
+    memory.write_bytes(bytes(4096))
+    assert in_node("6 * 7", tmp_path, memory=memory) == "42"
+    assert memory.stat().st_size > 1_000_000, "the whole start has kept a new one"

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import importlib
 import json
+import random
 import shutil
 import sqlite3
 import sys
@@ -15,7 +17,7 @@ from typing import Any
 from room25 import server
 from room25.site import stand_in
 
-__all__ = ["Back", "FILE", "are_older", "start"]
+__all__ = ["Back", "FILE", "are_older", "prepare", "start"]
 
 FOLDER, FILE = Path("/data"), "room25.sqlite"
 
@@ -47,19 +49,25 @@ def are_older() -> bool:
     return str(found) < newest
 
 
-async def start(thinker: Any, changed: Any) -> Back:
-    """Open the games in the folder, where the worker has laid the file that it kept, and let bots think with its module."""
+def prepare() -> None:
+    """Import everything. The page keeps Python's memory after this, and a later start begins there: nothing of a visit may be in it."""
     warnings.simplefilter("ignore")  # of what libraries miss that is left out on purpose
     sys.path.insert(1, str(Path(stand_in.__file__).parent))
     from room25.site.stand_in import sqlalchemy_asyncio
 
     sys.modules["sqlalchemy.ext.asyncio"] = sqlalchemy_asyncio
+    for name in ("app", "rules"):
+        importlib.import_module(f"room25.site.{name}")
 
+
+async def start(thinker: Any, changed: Any) -> Back:
+    """Open the games in the folder, where the worker has laid the file that it kept, and let bots think with its module."""
     from room25.bots.search import BROUGHT
     from room25.resources import resource
     from room25.site.app import open_app
     from room25.site.rules import Rules
 
+    random.seed()  # or else every visit would draw what the first one drew
     FOLDER.mkdir(exist_ok=True)
     if not (FOLDER / FILE).exists():
         shutil.copyfile(resource("site", FILE), FOLDER / FILE)

@@ -30,10 +30,21 @@ function fresh(): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Sit down with a sealed number, and hold the seat and the chain. Returns the seat. */
-export async function takeSeat(table: string, person: string, wanted: number, host = ""): Promise<number> {
+/** A chain before anybody sits down with it: its beginning, and the seal of its first number. */
+export function newChain(): { root: string; seal: string } {
   const root = fresh();
-  const { seat, key } = await sitDown(table, person, wanted, link(root, GAMES + 1), host);
+  return { root, seal: link(root, GAMES + 1) };
+}
+
+/** Sit down with a sealed number, and hold the seat and the chain. Returns the seat. */
+export async function takeSeat(
+  table: string,
+  person: string,
+  wanted: number,
+  host = "",
+  { root, seal } = newChain(),
+): Promise<number> {
+  const { seat, key } = await sitDown(table, person, wanted, seal, host);
   keep(name(key), { root, opened: {}, seen: {} } satisfies Chain);
   holdSeat(table, seat, key);
   return seat;

@@ -1,6 +1,7 @@
 // Python with the server's application in it, started from files that are here: in a page's worker, and in Node for the tests.
-import type { loadPyodide, PyodideAPI } from "pyodide";
+import type { PyodideAPI } from "pyodide";
 
+import { type Loader, start } from "./python";
 import { Thinker } from "./thinker";
 
 /** What is fetched once. */
@@ -15,6 +16,12 @@ export interface Runtime {
 export interface Games {
   file: Uint8Array | null;
   changed(read: () => Uint8Array): Promise<void>;
+}
+
+/** Python's memory with everything imported, as an earlier start has kept it; and what keeps it for a later one. */
+export interface Memory {
+  kept: Uint8Array | null;
+  keep(memory: Uint8Array | null): void;
 }
 
 /** An open socket, seen from here. */
@@ -39,6 +46,7 @@ export interface Reply {
 
 interface Browser {
   are_older(): boolean;
+  prepare(): void;
   start(thinker: Thinker, changed: () => Promise<void>): Promise<Proxied>;
 }
 type Said = [status: number, headers: string, body: string];
@@ -49,21 +57,12 @@ interface Proxied {
 
 const FILE = "/data/room25.sqlite";
 
-export async function boot(python: PyodideAPI, runtime: Runtime, games: Games): Promise<Back> {
-  const { FS } = python;
-  python.unpackArchive(runtime.ours, "zip", { extractDir: "/game" });
-  FS.writeFile("/libraries.zip", new Uint8Array(runtime.libraries));
-  FS.mkdir("/data");
-  if (games.file) FS.writeFile(FILE, games.file);
-  const thinker = await Thinker.load(runtime.rules);
-  const changed = (): Promise<void> => games.changed(() => FS.readFile(FILE) as Uint8Array);
-  python.runPython("import sys; sys.path[:0] = ['/game', '/libraries.zip']");
+export async function boot(loader: Loader, runtime: Runtime, games: Games, memory: Memory): Promise<Back> {
+  const thinker = Thinker.load(runtime.rules);
+  const python = await prepared(loader, runtime, games, memory);
+  const changed = (): Promise<void> => games.changed(() => python.FS.readFile(FILE) as Uint8Array);
   const browser = python.pyimport("room25.site.browser") as unknown as Browser;
-  if (browser.are_older()) {
-    FS.writeFile("/upgrade.zip", new Uint8Array(await runtime.upgrade()));
-    python.runPython("sys.path.insert(1, '/upgrade.zip')");
-  }
-  const back = await browser.start(thinker, changed);
+  const back = await browser.start(await thinker, changed);
   return {
     python,
     async ask(method, address, headers, body) {
@@ -82,10 +81,38 @@ export async function boot(python: PyodideAPI, runtime: Runtime, games: Games): 
   };
 }
 
-export type Load = typeof loadPyodide;
+/** Python with everything imported and the games laid before it. */
+async function prepared(loader: Loader, runtime: Runtime, games: Games, memory: Memory): Promise<PyodideAPI> {
+  if (memory.kept) {
+    try {
+      const python = await start(loader, memory.kept);
+      lay(python, runtime, games);
+      python.pyimport("room25.site.browser"); // as it is in memory
+      return python;
+    } catch (error) {
+      console.warn(String(error)); // a browser of another mind than the one that kept it: from the beginning, then
+      memory.keep(null);
+    }
+  }
+  const python = await start(loader, null);
+  lay(python, runtime, games);
+  python.runPython("import sys; sys.path[:0] = ['/game', '/libraries.zip']");
+  const browser = python.pyimport("room25.site.browser") as unknown as Browser & { destroy(): void };
+  const older = browser.are_older();
+  if (older) {
+    python.FS.writeFile("/upgrade.zip", new Uint8Array(await runtime.upgrade()));
+    python.runPython("sys.path.insert(1, '/upgrade.zip')");
+  }
+  browser.prepare();
+  browser.destroy();
+  if (!older) memory.keep(python.makeMemorySnapshot());
+  return python;
+}
 
-/** How Python is loaded from a folder: with the part of its standard library that is used. */
-export const settings = (folder: string): Parameters<Load>[0] => ({
-  indexURL: folder,
-  stdLibURL: `${folder}standard.zip`,
-});
+/** The files that Python reads. */
+function lay(python: PyodideAPI, runtime: Runtime, games: Games): void {
+  python.unpackArchive(runtime.ours, "zip", { extractDir: "/game" });
+  python.FS.writeFile("/libraries.zip", new Uint8Array(runtime.libraries));
+  python.FS.mkdir("/data");
+  if (games.file) python.FS.writeFile(FILE, games.file);
+}

@@ -11,10 +11,24 @@ async function cache(): Promise<Cache | null> {
   }
 }
 
-/** Every file by its name, fetched or kept; `tell` hears how many bytes are here. */
+/** Python's memory as an earlier visit kept it under this address, or null. */
+export async function recall(address: string): Promise<Uint8Array | null> {
+  const found = await (await cache())?.match(address);
+  return found ? new Uint8Array(await found.arrayBuffer()) : null;
+}
+
+/** Keep it, or forget it; a full disk keeps nothing. */
+export async function remember(address: string, memory: Uint8Array | null): Promise<void> {
+  const kept = await cache();
+  if (memory) await kept?.put(address, new Response(memory as Uint8Array<ArrayBuffer>)).catch(() => undefined);
+  else await kept?.delete(address);
+}
+
+/** Every file by its name, fetched or kept; `tell` hears how many bytes are here. What else is kept is let go, but for Python's `memory`. */
 export async function runtime(
   root: string,
   files: Files,
+  memory: string,
   tell: (done: number) => void,
 ): Promise<Map<string, ArrayBuffer>> {
   const kept = await cache();
@@ -37,7 +51,7 @@ export async function runtime(
       return [name.slice(name.lastIndexOf("/") + 1), bytes];
     }),
   );
-  void forget(kept, new Set(Object.keys(files).map((name) => root + name)));
+  void forget(kept, new Set([...Object.keys(files).map((name) => root + name), memory]));
   return new Map(found);
 }
 

@@ -1,7 +1,8 @@
 // The worker behind the page: fetches what it runs by, starts Python with the server's application, and passes on what is asked and said.
-import { type Back, boot, type Load, settings, type Wire } from "./boot";
+import { type Back, boot, type Wire } from "./boot";
 import { Games } from "./games";
-import { runtime } from "./runtime";
+import type { Loader } from "./python";
+import { recall, remember, runtime } from "./runtime";
 import type { ToPage, ToWorker } from "./words";
 
 const tell = (message: ToPage): void => postMessage(message);
@@ -43,22 +44,34 @@ async function hear(running: Back, said: Exclude<ToWorker, { kind: "start" }>): 
 
 async function start({ root, files }: Extract<ToWorker, { kind: "start" }>): Promise<void> {
   const of = Object.values(files).reduce((sum, size) => sum + size, 0);
-  const found = await runtime(root, files, (done) => tell({ kind: "fetching", done, of }));
+  const folder = root + Object.keys(files)[0]!.replace(/[^/]*$/, "");
+  const memory = `${folder}memory`;
+  const remembered = recall(memory);
+  const found = await runtime(root, files, memory, (done) => tell({ kind: "fetching", done, of }));
   const taken = (name: string): ArrayBuffer => found.get(name)!;
   await alone();
   tell({ kind: "starting" });
-  const folder = root + Object.keys(files)[0]!.replace(/[^/]*$/, "");
   lend(folder, found);
-  const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as { loadPyodide: Load };
-  const games = await Games.open();
-  const [python, file] = await Promise.all([loadPyodide(settings(folder)), games.read()]);
+  const [{ loadPyodide: load }, { default: make }, games, kept] = await Promise.all([
+    import(/* @vite-ignore */ `${folder}pyodide.mjs`) as Promise<{ loadPyodide: Loader["load"] }>,
+    import(/* @vite-ignore */ `${folder}pyodide.asm.mjs`) as Promise<{ default: Loader["make"] }>,
+    Games.open(),
+    remembered,
+  ]);
   const parts = {
     ours: taken("room25.zip"),
     libraries: taken("libraries.zip"),
     rules: taken("room25.wasm"),
     upgrade: async () => (await fetch(`${folder}upgrade.zip`)).arrayBuffer(),
   };
-  started(await boot(python, parts, { file, changed: (read) => games.changed(read) }));
+  started(
+    await boot(
+      { folder, load, make, native: taken("msgspec.so") },
+      parts,
+      { file: await games.read(), changed: (read) => games.changed(read) },
+      { kept, keep: (bytes) => void remember(memory, bytes) },
+    ),
+  );
   tell({ kind: "ready" });
 }
 

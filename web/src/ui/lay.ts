@@ -3,7 +3,7 @@ import { beginLesson, createTable, Refusal } from "../lib/api";
 import { t } from "../lib/i18n.svelte";
 import { holdHost } from "../lib/keys";
 import { myName } from "../lib/name";
-import { takeSeat } from "../lib/numbers";
+import { newChain, takeSeat } from "../lib/numbers";
 import type { Created, CreateTable } from "../messages";
 import { say } from "./shell.svelte";
 
@@ -36,9 +36,11 @@ export const layLesson = (key: string): Promise<string | null> => lay(() => begi
 
 async function lay(create: () => Promise<Created>, sitters: readonly Sitter[]): Promise<string | null> {
   try {
-    const { table, host } = await create();
+    const created = create();
+    const chains = sitters.map(newChain); // while the table is laid
+    const { table, host } = await created;
     holdHost(table.id, host);
-    for (const { seat, name } of sitters) await takeSeat(table.id, name, seat, host);
+    for (const [i, { seat, name }] of sitters.entries()) await takeSeat(table.id, name, seat, host, chains[i]);
     return table.id;
   } catch (error) {
     sayWhyNot(error);

@@ -57,6 +57,20 @@ def _seated(site: Site, come: Come, bots: int, edition: str = "base") -> Page:
 
 
 @screen
+def designs(site: Site, come: Come) -> Page:
+    """How two designs play, with their deck open."""
+    page = come({})
+    page.goto("/builder#edition=ultimate-en&mode=suspicion&level=standard&seats=4")
+    page.locator("[data-part=deck] button").first.click()
+    plays = page.locator("[data-part=plays]")
+    plays.locator(".designs button").click()
+    plays.locator("select").select_option("200")
+    plays.locator(".deeds button.main").click()
+    expect(plays.locator("[data-part=games]")).to_have_text(["200", "200"])
+    return page
+
+
+@screen
 def invited(site: Site, come: Come) -> Page:
     table, _ = site.table(edition="base", mode="suspicion", seats=4)
     page = come({})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import numpy as np
@@ -9,7 +10,7 @@ import polars as pl
 import pytest
 
 from room25.arena.rate import wilson
-from room25.lab.estimate import difference, students
+from room25.lab.estimate import difference, mean, students
 from room25.lab.games import Games
 
 
@@ -97,3 +98,15 @@ def test_a_difference_goes_by_units() -> None:
     value, (low, high) = difference([1, 0, 2, 1], [10, 10, 10, 10])
     assert value == 0.1 and low < 0 < high
     assert difference([3], [10]) == (0.3, (-1.0, 1.0))  # one unit says nothing about how far units lie apart
+
+
+def test_the_browser_has_the_same_intervals() -> None:
+    """What web/tests holds the designer's page to is what we say."""
+    path = Path(__file__).resolve().parents[2] / "web" / "tests" / "estimates.json"
+    held = json.loads(path.read_text(encoding="utf-8"))
+    assert len(held["shares"]) > 3 and len(held["means"]) > 2
+    for share in held["shares"]:
+        assert (share["low"], share["high"]) == pytest.approx(wilson(share["n"], share["games"]), abs=1e-12)
+    for one in held["means"]:
+        value, (low, high) = mean([float(n) for n, count in one["counts"].items() for _ in range(count)])
+        assert (one["value"], one["half"]) == pytest.approx((value, (high - low) / 2), abs=1e-9)

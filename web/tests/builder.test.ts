@@ -9,13 +9,16 @@ import {
   colours,
   coloursOf,
   draw,
+  count,
+  design,
   laid,
-  read,
   total,
   withTile,
-  write,
   type Plan,
 } from "../src/pages/builder/complex";
+import { read, write } from "../src/pages/builder/link";
+import { add, mean, NOTHING, values, wilson } from "../src/pages/builder/plays";
+import estimates from "./estimates.json";
 
 const room = (key: string, colour: string) => ({ key, mark: key, colour, rules: [] });
 const box = {
@@ -48,6 +51,7 @@ const box = {
     },
   ],
   complexes: [] as ComplexInfo[],
+  cards: [],
 } as unknown as EditionInfo;
 const complex: ComplexInfo = {
   key: "x",
@@ -62,6 +66,7 @@ const plan: Plan = {
   seats: 1,
   guards: 0,
   tiles: { central: 1, empty: 8 },
+  cards: {},
 };
 
 describe("a complex", () => {
@@ -108,14 +113,64 @@ describe("a complex", () => {
 
 describe("a link", () => {
   it("says what it means and is read back", () => {
-    expect(write(plan)).toBe("edition=base&mode=solo&level=standard&seats=1&tiles=central-empty.8");
-    expect(read(new URLSearchParams(write(plan)))).toEqual(plan);
+    expect(write([plan])).toBe("edition=base&mode=solo&level=standard&seats=1&tiles=central-empty.8");
+    expect(read(new URLSearchParams(write([plan])))).toEqual([plan]);
+  });
+
+  it("holds two designs with their decks", () => {
+    const other = { ...plan, guards: 2, cards: { "move 1 left twice": 1, "time-bomb": 2, panic: 3 } };
+    const text = write([plan, other]);
+    expect(decodeURIComponent(text)).toBe(text); // it is read from behind a #, where it was decoded once already
+    expect(read(new URLSearchParams(text))).toEqual([plan, other]);
   });
 
   it("may hold nonsense", () => {
-    const odd = read(new URLSearchParams("seats=many&tiles=EMPTY!-acid.2-%00-acid"));
-    expect(odd.seats).toBe(4);
-    expect(odd.tiles).toEqual({ acid: 3 });
-    expect(chosen({ ...odd, edition: "none" }, [box])?.mode.key).toBe("solo");
+    const [odd] = read(new URLSearchParams("seats=many&tiles=EMPTY!-acid.2-%00-acid"));
+    expect(odd!.seats).toBe(4);
+    expect(odd!.tiles).toEqual({ acid: 3 });
+    expect(chosen({ ...odd!, edition: "none" }, [box])?.mode.key).toBe("solo");
+  });
+});
+
+describe("a design", () => {
+  it("is the same whatever was put in first", () => {
+    const now = chosen(plan, [box])!;
+    const turned = { ...plan, tiles: { empty: 8, central: 1 } };
+    expect(JSON.stringify(design(turned, now))).toBe(JSON.stringify(design(plan, now)));
+  });
+
+  it("has a deck of its own only if there are cards in the box", () => {
+    const now = chosen(plan, [box])!;
+    const mine = { ...plan, cards: count(["panic", "chaos", "panic"]) };
+    expect(design(mine, now).cards).toEqual([]);
+    expect(design(mine, { ...now, box: { ...box, cards: [{}] as EditionInfo["cards"] } }).cards).toEqual([
+      "chaos",
+      "panic",
+      "panic",
+    ]);
+  });
+});
+
+describe("what became of games", () => {
+  it("has the intervals of the lab", () => {
+    for (const { n, games, low, high } of estimates.shares) {
+      expect(wilson(n, games)[0]).toBeCloseTo(low, 12);
+      expect(wilson(n, games)[1]).toBeCloseTo(high, 12);
+    }
+    for (const { counts, value, half } of estimates.means) {
+      expect(mean(counts)!.value).toBeCloseTo(value, 10);
+      expect(mean(counts)!.half).toBeCloseTo(half, 10);
+    }
+    expect(mean({ "3": 1 })).toBeNull();
+  });
+
+  it("adds up", () => {
+    const said = { id: "build-won" };
+    const more = { bot: "explorer", said, endings: { full: said, defeat: said }, killers: { acid: 2 } };
+    const games = { won: [true, false], results: ["full", "defeat"], rounds: [7, 9], deaths: [0, 2] };
+    const twice = add(add(NOTHING, { ...more, ...games }), { ...more, ...games });
+    expect(twice).toMatchObject({ games: 4, won: 2, rounds: { "7": 2, "9": 2 }, killers: { acid: 4 } });
+    expect(values([twice.rounds, { "10": 1 }], true)).toEqual(["7", "8", "9", "10"]);
+    expect(values([{ acid: 1, mortal: 5 }], false)).toEqual(["mortal", "acid"]);
   });
 });

@@ -1,6 +1,6 @@
 // A complex that somebody builds: which tiles, for which edition and mode; how it is drawn at random and how it travels in a link.
 // What is legal is not known here: the server is asked.
-import { COLOURS, EDITIONS } from "../../constants";
+import { COLOURS } from "../../constants";
 import type {
   Checked,
   ComplexInfo,
@@ -18,8 +18,13 @@ export type Luck = () => number;
 
 export const WHOLE = 25;
 
-/** What a link to a complex says of the table for which it is built. */
-export type Plan = Pick<Setup, "edition" | "mode" | "level" | "seats" | "guards" | "tiles">;
+/** The table for which a complex is built. */
+export type Wish = Pick<Setup, "edition" | "mode" | "level" | "seats" | "guards">;
+/** What a link to a complex says of it; no cards: the deck of the box. */
+export interface Plan extends Wish {
+  tiles: Tiles;
+  cards: Tiles;
+}
 
 export function total(tiles: Tiles): number {
   return Object.values(tiles).reduce((sum, n) => sum + n, 0);
@@ -115,41 +120,22 @@ export function chosen(plan: Plan, editions: readonly EditionInfo[]): Chosen | n
   return box && mode && level && seats ? { box, mode, level, seats } : null;
 }
 
-/** `central-room25-empty.8`: short enough to be sent to a friend. */
-export function write(plan: Plan): string {
-  const tiles = Object.entries(plan.tiles)
-    .filter(([, n]) => n > 0)
-    .map(([key, n]) => (n === 1 ? key : `${key}.${n}`))
-    .join("-");
-  const { edition, mode, level, seats, guards } = plan;
-  const query = new URLSearchParams({
-    edition,
-    mode,
-    level,
-    seats: String(seats),
-    ...(guards ? { guards: String(guards) } : {}),
-    tiles,
-  });
-  return query.toString();
+/** The table that a plan comes to. */
+export function wish(plan: Plan, now: Chosen): Wish {
+  const guards = now.seats.guards.includes(plan.guards) ? plan.guards : 0;
+  return { edition: now.box.key, mode: now.mode.key, level: now.level.key, seats: now.seats.seats, guards };
 }
 
-/** A plan from a link; whatever cannot be read is left out, and what is illegal is the server's to say. */
-export function read(query: URLSearchParams): Plan {
-  const tiles: Tiles = {};
-  for (const part of (query.get("tiles") ?? "").split("-")) {
-    const [, key, n] = /^([a-z0-9]+)(?:\.(\d{1,2}))?$/.exec(part) ?? [];
-    if (key) tiles[key] = (tiles[key] ?? 0) + Number(n ?? 1);
-  }
-  const number = (name: string, otherwise: number) => {
-    const value = Number(query.get(name) ?? otherwise);
-    return Number.isInteger(value) && value >= 0 && value < 100 ? value : otherwise;
-  };
-  return {
-    edition: query.get("edition") ?? EDITIONS[0],
-    mode: query.get("mode") ?? "",
-    level: query.get("level") ?? "standard",
-    seats: number("seats", 4),
-    guards: number("guards", 0),
-    tiles,
-  };
+/** The same with everything that was chosen by hand, as the server is asked for it. */
+export function design(plan: Plan, now: Chosen): Wish & { tiles: Tiles; cards: string[] } {
+  const sorted = (things: Tiles) => Object.entries(things).sort(([a], [b]) => (a < b ? -1 : 1)); // whatever was put in first
+  const cards = sorted(now.box.cards.length ? plan.cards : {}).flatMap(([face, n]) => Array<string>(n).fill(face));
+  return { ...wish(plan, now), tiles: Object.fromEntries(sorted(plan.tiles)), cards };
+}
+
+/** How often each thing is there. */
+export function count(things: readonly string[]): Tiles {
+  const found: Tiles = {};
+  for (const thing of things) found[thing] = (found[thing] ?? 0) + 1;
+  return found;
 }

@@ -19,6 +19,25 @@ import { sound } from "./sounds";
 import type { Table } from "./table.svelte";
 import { say } from "./words";
 
+/** What a desk stands at: a table, or whatever else has a view and takes an answer. */
+export type Place = Pick<
+  Table,
+  | "id"
+  | "view"
+  | "settled"
+  | "live"
+  | "front"
+  | "isWaiting"
+  | "isOver"
+  | "mayAsk"
+  | "passTo"
+  | "refusal"
+  | "notes"
+  | "noteTile"
+  | "play"
+  | "whyNot"
+>;
+
 type Slots = [string | null, string | null];
 
 export interface Why {
@@ -31,7 +50,7 @@ export interface Deed extends Option {
   who: string;
 }
 
-export class Desk {
+export class Desk<At extends Place = Table> {
   /** of several characters that may program, the one whose hand lies open */
   tab = $state("");
   tool = $state<string | null>(null);
@@ -90,7 +109,7 @@ export class Desk {
     );
   });
 
-  constructor(readonly table: Table) {}
+  constructor(readonly table: At) {}
 
   /** A new question: forget what was picked for the last one, and lay out the program that was laid before. */
   reset(): void {

@@ -1,10 +1,10 @@
 // The game by keyboard: what each key does at a table.
-import type { Desk } from "./desk.svelte";
+import type { Desk, Place } from "./desk.svelte";
 import { selector } from "./parts";
 
 /** What keys may change of the screen. */
 export interface Keyboard {
-  desk: Desk;
+  desk: Desk<Place>;
   /** something is being shown that a key may skip */
   stage: boolean;
   skip: () => void;

@@ -21,6 +21,11 @@ export function isDead(one: Candidate): boolean {
   return tileOf(one) < 0;
 }
 
+/** Is nobody left for this seat to play, while the others go on? */
+export function isOut(view: View): boolean {
+  return !view.result && view.characters.length > 0 && view.characters.every((who) => isDead(known(view, who)));
+}
+
 /** Those whom a seat plays. */
 export function playedBy(view: View, seat: number): string[] {
   return view.people.filter((one) => one.seat === seat).map((one) => one.who);

@@ -1131,6 +1131,7 @@ web-learn = Learn the game
 web-rules = The rules
 web-builder = Build a complex
 web-replays = Replays
+web-puzzles = Puzzles
 web-your-name = Your name
 web-your-tables = Your tables
 web-table-yours = It is your turn.
@@ -1209,6 +1210,8 @@ web-invite-host = When every seat is taken, the host starts the game.
 web-qr = The link as a picture for a camera
 web-copy-link = Copy the link
 web-copied = The link is copied.
+web-copied-text = The result is copied.
+web-out-puzzle = While you are out: the puzzle of the day
 web-commitment = The server has sealed its secret. With a number of each player’s own it makes the deal, so that nobody can choose it. The seal, to be checked at the end:
 web-free-seat = free
 web-bot = bot
@@ -1458,6 +1461,39 @@ replay-bad = This is not a record that can be replayed: { $reason }
 replay-yours = Your games
 replay-yours-none = No finished game in this browser yet.
 replay-loading = Fetching the game: { $count } of { $number }
+
+## The browser game: puzzles
+
+web-puzzle-intro = A moment out of a game, and one best answer. Find it: the board shows what comes of yours.
+web-puzzle-daily = Puzzle of the day, no. { $number }
+web-puzzle-streak =
+    { $count ->
+        [one] { $count } day in a row
+       *[other] { $count } days in a row
+    }
+web-puzzle-solve = Solve it
+web-puzzle-again = Look at it again
+web-puzzle-choose = All puzzles
+web-puzzle-by-grade = How hard
+web-puzzle-by-theme = What it is about
+web-puzzle-count = { $solved } of { $count } solved
+web-puzzle-next = Next puzzle
+web-puzzle-none-left = Nothing is left to solve here.
+web-puzzle-all = Show them all
+web-puzzle-share = Share the result
+web-puzzle-result = Room 25, a puzzle
+web-puzzle-result-daily = Room 25, puzzle no. { $number }, { $date }
+web-puzzle-right = Right!
+web-puzzle-wrong = That was not it
+web-puzzle-best = The best answer: { $answer }
+web-puzzle-lost = Dead: { $names }.
+web-puzzle-nothing = So far nobody has died, but nobody has got out either.
+web-puzzle-tries = Found at try no. { $count }.
+web-puzzle-show = Show me the best answer
+web-puzzle-to-the-end = Skip to the end
+web-puzzle-missing = There is no such puzzle.
+web-puzzle-talents = Special abilities
+web-puzzle-before = What has happened
 
 ## The browser game: learning
 

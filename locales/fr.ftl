@@ -1130,6 +1130,7 @@ web-learn = Apprendre le jeu
 web-rules = Les règles
 web-builder = Construire un complexe
 web-replays = Revoir une partie
+web-puzzles = Énigmes
 web-your-name = Ton nom
 web-your-tables = Tes tables
 web-table-yours = C’est à toi.
@@ -1208,6 +1209,8 @@ web-invite-host = Quand toutes les places sont prises, l’hôte lance la partie
 web-qr = Le lien, à photographier
 web-copy-link = Copier le lien
 web-copied = Le lien est copié.
+web-copied-text = Le résultat est copié.
+web-out-puzzle = En attendant : l’énigme du jour
 web-commitment = Le serveur a scellé son secret. Avec un nombre propre à chaque joueur, il fait la donne : personne ne peut la choisir. Le sceau, à vérifier à la fin :
 web-free-seat = libre
 web-bot = bot
@@ -1457,6 +1460,39 @@ replay-bad = Cette partie ne peut pas être rejouée : { $reason }
 replay-yours = Tes parties
 replay-yours-none = Aucune partie finie dans ce navigateur pour l’instant.
 replay-loading = Chargement de la partie : { $count } sur { $number }
+
+## Le jeu dans le navigateur : les énigmes
+
+web-puzzle-intro = Un instant d’une partie, et une seule meilleure réponse. Trouve-la : le plateau montre ce que donne la tienne.
+web-puzzle-daily = Énigme du jour nº { $number }
+web-puzzle-streak =
+    { $count ->
+        [one] { $count } jour d’affilée
+       *[other] { $count } jours d’affilée
+    }
+web-puzzle-solve = La résoudre
+web-puzzle-again = La revoir
+web-puzzle-choose = Toutes les énigmes
+web-puzzle-by-grade = Difficulté
+web-puzzle-by-theme = Thème
+web-puzzle-count = { $solved } résolues sur { $count }
+web-puzzle-next = Énigme suivante
+web-puzzle-none-left = Il ne reste rien à résoudre ici.
+web-puzzle-all = Toutes les montrer
+web-puzzle-share = Partager le résultat
+web-puzzle-result = Room 25, une énigme
+web-puzzle-result-daily = Room 25, énigme nº { $number }, { $date }
+web-puzzle-right = Bien vu !
+web-puzzle-wrong = Ce n’était pas ça
+web-puzzle-best = La meilleure réponse : { $answer }
+web-puzzle-lost = Morts : { $names }.
+web-puzzle-nothing = Pour l’instant, personne n’est mort, mais personne n’est sorti non plus.
+web-puzzle-tries = Trouvée à l’essai nº { $count }.
+web-puzzle-show = Montrer la meilleure réponse
+web-puzzle-to-the-end = Aller à la fin
+web-puzzle-missing = Cette énigme n’existe pas.
+web-puzzle-talents = Capacités spéciales
+web-puzzle-before = Ce qui s’est passé
 
 ## Le jeu dans le navigateur : apprendre
 

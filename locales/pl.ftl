@@ -1187,6 +1187,7 @@ web-learn = Naucz się grać
 web-rules = Zasady
 web-builder = Zbuduj budynek
 web-replays = Powtórki
+web-puzzles = Zagadki
 web-your-name = Twoje imię
 web-your-tables = Twoje stoły
 web-table-yours = Twoja kolej.
@@ -1267,6 +1268,8 @@ web-invite-host = Gdy wszystkie miejsca będą zajęte, gospodarz zacznie grę.
 web-qr = Link dla aparatu
 web-copy-link = Skopiuj link
 web-copied = Link skopiowany.
+web-copied-text = Wynik skopiowany.
+web-out-puzzle = W oczekiwaniu: zagadka dnia
 web-commitment = Serwer zapieczętował swój sekret. Razem z własną liczbą każdego gracza tworzy on rozdanie, więc nikt nie może go wybrać. Pieczęć, do sprawdzenia na końcu:
 web-free-seat = wolne
 web-bot = bot
@@ -1521,6 +1524,40 @@ replay-bad = Tego zapisu nie da się odtworzyć: { $reason }
 replay-yours = Twoje gry
 replay-yours-none = W tej przeglądarce nie ma jeszcze skończonej gry.
 replay-loading = Pobieranie gry: { $count } z { $number }
+
+## Gra w przeglądarce: zagadki
+
+web-puzzle-intro = Jedna chwila z gry i jedna najlepsza odpowiedź. Znajdź ją: plansza pokaże, co wyniknie z twojej.
+web-puzzle-daily = Zagadka dnia nr { $number }
+web-puzzle-streak =
+    { $count ->
+        [one] { $count } dzień z rzędu
+        [few] { $count } dni z rzędu
+       *[many] { $count } dni z rzędu
+    }
+web-puzzle-solve = Rozwiąż
+web-puzzle-again = Obejrzyj jeszcze raz
+web-puzzle-choose = Wszystkie zagadki
+web-puzzle-by-grade = Trudność
+web-puzzle-by-theme = Temat
+web-puzzle-count = Rozwiązane: { $solved } z { $count }
+web-puzzle-next = Następna zagadka
+web-puzzle-none-left = Nie ma tu już nic do rozwiązania.
+web-puzzle-all = Pokaż wszystkie
+web-puzzle-share = Pochwal się wynikiem
+web-puzzle-result = Pokój 25, zagadka
+web-puzzle-result-daily = Pokój 25, zagadka nr { $number }, { $date }
+web-puzzle-right = Dobrze!
+web-puzzle-wrong = To nie to
+web-puzzle-best = Najlepsza odpowiedź: { $answer }
+web-puzzle-lost = Nie żyje: { $names }.
+web-puzzle-nothing = Na razie nikt nie zginął, ale też nikt się nie wydostał.
+web-puzzle-tries = Znaleziona w próbie nr { $count }.
+web-puzzle-show = Pokaż najlepszą odpowiedź
+web-puzzle-to-the-end = Do końca
+web-puzzle-missing = Nie ma takiej zagadki.
+web-puzzle-talents = Zdolności specjalne
+web-puzzle-before = Co się wydarzyło
 
 ## Gra w przeglądarce: nauka
 

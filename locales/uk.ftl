@@ -1138,6 +1138,7 @@ web-learn = Навчитися грати
 web-rules = Правила
 web-builder = Побудувати комплекс
 web-replays = Повтори
+web-puzzles = Задачі
 web-your-name = Твоє ім’я
 web-your-tables = Твої столи
 web-table-yours = Твій хід.
@@ -1218,6 +1219,8 @@ web-invite-host = Коли всі місця будуть зайняті, гос
 web-qr = Посилання для камери
 web-copy-link = Скопіювати посилання
 web-copied = Посилання скопійовано.
+web-copied-text = Результат скопійовано.
+web-out-puzzle = А поки що: задача дня
 web-commitment = Сервер запечатав свою таємницю. Разом із власним числом кожного гравця вона дає розклад, тож ніхто не може його вибрати. Печатка, яку можна перевірити наприкінці:
 web-free-seat = вільно
 web-bot = бот
@@ -1472,6 +1475,40 @@ replay-bad = Цей запис неможливо відтворити: { $reaso
 replay-yours = Твої ігри
 replay-yours-none = У цьому браузері ще немає завершеної гри.
 replay-loading = Завантаження гри: { $count } з { $number }
+
+## Гра в браузері: задачі
+
+web-puzzle-intro = Одна мить із гри та одна найкраща відповідь. Знайди її: поле покаже, що вийде з твоєї.
+web-puzzle-daily = Задача дня № { $number }
+web-puzzle-streak =
+    { $count ->
+        [one] { $count } день поспіль
+        [few] { $count } дні поспіль
+       *[many] { $count } днів поспіль
+    }
+web-puzzle-solve = Розв’язати
+web-puzzle-again = Подивитися ще раз
+web-puzzle-choose = Усі задачі
+web-puzzle-by-grade = Складність
+web-puzzle-by-theme = Тема
+web-puzzle-count = Розв’язано { $solved } з { $count }
+web-puzzle-next = Наступна задача
+web-puzzle-none-left = Тут більше нема чого розв’язувати.
+web-puzzle-all = Показати всі
+web-puzzle-share = Поділитися результатом
+web-puzzle-result = Кімната 25, задача
+web-puzzle-result-daily = Кімната 25, задача № { $number }, { $date }
+web-puzzle-right = Правильно!
+web-puzzle-wrong = Не те
+web-puzzle-best = Найкраща відповідь: { $answer }
+web-puzzle-lost = Гинуть: { $names }.
+web-puzzle-nothing = Поки що ніхто не загинув, але й ніхто не вибрався.
+web-puzzle-tries = Знайдено зі спроби № { $count }.
+web-puzzle-show = Показати найкращу відповідь
+web-puzzle-to-the-end = До кінця
+web-puzzle-missing = Такої задачі немає.
+web-puzzle-talents = Особливі здібності
+web-puzzle-before = Що сталося
 
 ## Гра в браузері: навчання
 

@@ -94,6 +94,11 @@ export function spokenDate(time: number): string {
   return new Intl.DateTimeFormat(held.language, { dateStyle: "medium", timeStyle: "short" }).format(time);
 }
 
+/** A day of the calendar (2026-03-01), as the language writes it. */
+export function spokenDay(day: string): string {
+  return new Intl.DateTimeFormat(held.language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
+}
+
 /** Several names in one sentence, joined as the language joins them. */
 export function listed(names: readonly string[]): string {
   return new Intl.ListFormat(held.language, { style: "short", type: "conjunction" }).format(names);

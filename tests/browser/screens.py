@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from browser.driver import TURN
 from browser.films import ALICE, give_answer, one_answer_left
 from browser.site import ADMIN, Site
+from browser.solver import open_puzzle, some, tap, verdict, wrong_answer
 
 Come = Callable[[dict[str, Any]], Page]  # a person with these things kept by the browser
 Screen = Callable[[Site, Come], Page]
@@ -37,6 +38,7 @@ SCREENS["front"] = _at("/", ".front")
 SCREENS["create"] = _at("/new", "form button[type=submit]")
 SCREENS["tables"] = _at("/join", "main section li")
 SCREENS["learn"] = _at("/learn", "main h1")
+SCREENS["puzzles"] = _at("/puzzles", "[data-part=daily]")
 SCREENS["rules"] = _at("/rules/ultimate-en", "main article, main section li")
 SCREENS["builder"] = _at("/builder", "main .board, main [data-cell], main button")
 SCREENS["replays"] = _at("/replay", "main h1")
@@ -148,6 +150,23 @@ def lesson(site: Site, come: Come) -> Page:
     page = SCREENS["learn"](site, come)
     page.locator("li button").first.click()
     expect(page.locator("section.bubble button.main")).to_be_visible()
+    return page
+
+
+@screen
+def puzzle(site: Site, come: Come) -> Page:
+    page = come({})
+    open_puzzle(page, some("program"))
+    expect(page.locator("button.ready")).to_be_visible()
+    return page
+
+
+@screen
+def puzzle_answered(site: Site, come: Come) -> Page:
+    """What came of a wrong answer."""
+    page = puzzle(site, come)
+    tap(page, wrong_answer(some("program"), "program"))
+    verdict(page, is_right=False)
     return page
 
 

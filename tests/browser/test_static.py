@@ -7,6 +7,7 @@ import json
 import re
 import threading
 from collections.abc import Iterator
+from datetime import datetime
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import ClassVar
@@ -16,6 +17,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from browser.conftest import PATIENCE, PHONE, SETTINGS
 from browser.driver import Player
+from browser.solver import easy_days, tap, verdict
+from room25 import puzzles
 from room25.game import Game
 from room25.setup.editions import EDITIONS
 from static.built import build
@@ -139,3 +142,17 @@ def test_pages_that_need_no_game(page: Page, origin: str) -> None:
     expect(page.locator("main h1")).to_be_visible()
     page.go_back()
     expect(page).to_have_url(f"{origin}#/learn")
+
+
+def test_the_puzzle_of_the_day_is_solved_without_a_network(page: Page, origin: str) -> None:
+    page.clock.set_fixed_time(datetime(2026, 12, easy_days()[0], 12))
+    page.goto(f"{origin}#/puzzles")
+    page.locator("[data-part=daily] a.main").click()
+    expect(page.locator(".puzzle .board")).to_be_visible()
+    puzzle = puzzles.load().by_id[page.url.rsplit("/", 1)[1]]
+    assert "#/puzzles/" in page.url
+    tap(page, puzzle.best[0])
+    verdict(page, is_right=True)
+    page.reload()
+    page.goto(f"{origin}#/puzzles")
+    expect(page.locator(".streak")).to_have_text("1 day in a row")

@@ -1,5 +1,7 @@
 """How well guards can be told from prisoners by what they do in public: `python bench/readable.py [--search GAMES] [--bot net.npz]`.
 
+`--fix` fits the benchmark's reader to games of explorers instead, and writes it; the tasks that it judges then get new versions.
+
 A logistic regression over what everybody could write down of a seat until the first role is known (claims by colour, claims that came out,
 actions by token, harm, wasted goes) learns on four fifths of the games and judges the seats of the others. Printed is the area
 under its curve: 0.5 is luck, 1 is certainty.
@@ -12,6 +14,7 @@ from typing import Any
 
 import numpy as np
 
+from room25.benchmark.readable import READER, Watched
 from room25.bots import registry
 from room25.bots.contract import Budget
 from room25.bots.host import Host
@@ -21,10 +24,7 @@ from room25.engine.brain.ladder import EXPLORER
 from room25.engine.entries import seats
 from room25.engine.learn import ledger
 from room25.engine.table import state
-from room25.events import Event
-from room25.game import Game
-from room25.notation import command
-from room25.setup.lay import CHARACTER_NAMES, Setup, table
+from room25.setup.lay import Setup, table
 
 GAMES = 8_000
 PLAYERS = (5, 6, 8)
@@ -46,26 +46,6 @@ def explorers(players: int) -> Numbers:
     levels = sum(EXPLORER << 4 * seat for seat in range(8))
     cpu.rules().watch_seats(states, minds, np.zeros(1, ledger.dtype()), levels, 1, GAMES, rows)
     return rows.astype(np.float64)
-
-
-class Watched(Game):
-    """A game of other bots that keeps the same ledger until the first role is known."""
-
-    def watch(self) -> Watched:
-        self.ledger, self.kept = ledger.Ledger(), self.state()
-        return self
-
-    def play(self, text: str) -> list[Event]:
-        before = self.state()
-        if not seats.is_open(before):
-            name, _, words = text.partition(" ")
-            who = CHARACTER_NAMES.index(name)
-            ledger.note(before, self.ledger, who, command.number(before, who, command.parse(words)))
-        events = super().play(text)
-        if not seats.is_open(before):
-            self.kept = self.state()
-            ledger.settle(self.kept, self.ledger)
-        return events
 
 
 def others(players: int, games: int, bot: str, playouts: int = 100) -> Numbers:
@@ -113,7 +93,22 @@ def judge(rows: Numbers, players: int) -> tuple[float, float, Numbers]:
     return found, float(np.sqrt(found * (1 - found) * (1 / bad + 1 / good) / 2)), differ
 
 
+def fix() -> str:
+    """The reader as text: fitted to all explorers of one table."""
+    rows = explorers(6)
+    mean, spread = rows[:, 1:].mean(axis=0), rows[:, 1:].std(axis=0)
+    spread[spread < 1e-6] = 1  # what no explorer ever does
+    x = (rows[:, 1:] - mean) / spread
+    weights = fit(np.hstack([np.ones((len(x), 1)), x, np.minimum(x, 1) ** 2]), rows[:, 0])
+    parts = {"mean": mean, "spread": spread, "weights": weights}
+    lines = [f"{name} = [{', '.join(f'{value:.6f}' for value in found)}]" for name, found in parts.items()]
+    return "# The benchmark's reader, as bench/readable.py --fix has fitted it.\n" + "\n".join(lines) + "\n"
+
+
 def main() -> None:
+    if "--fix" in sys.argv:
+        READER.write_text(fix(), encoding="utf-8")
+        return
     games = int(sys.argv[sys.argv.index("--search") + 1]) if "--search" in sys.argv else 0
     bot = sys.argv[sys.argv.index("--bot") + 1] if "--bot" in sys.argv else "search"
     for players in PLAYERS:

@@ -34,6 +34,7 @@ PEOPLE = SEATS | {
     "words",
     "guest",
     "studio",
+    "benchmark",
 }
 MAY_IMPORT: dict[str, set[str]] = {
     "deprecation": set(),
@@ -59,6 +60,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "arena": GAME | {"compile", "bots"},
     "envs": GAME | {"deprecation", "compile", "bots"},
     "lab": GAME | {"deprecation", "compile", "bots", "arena", "own_code"},
+    "benchmark": SEATS | {"arena"},
     "train": FLOORS | {"bots", "envs"},
     "server": SEATS | {"lessons", "puzzles", "review", "rulebook", "words"},
     "site": GAME | {"bots", "review", "server"},

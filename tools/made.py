@@ -41,6 +41,7 @@ MADE: dict[str, Callable[[], str]] = {
     "web/src/messages.ts": _module("room25.server.typescript"),
     "web/src/constants.ts": _module("room25.server.constants"),
     "web/tests/said.json": _script("tools/sayings.py"),
+    "docs/benchmark.md": _script("docs/make_benchmark.py"),
     "docs/observations.md": _script("docs/make_observations.py"),
     "docs/rules/COVERAGE.md": _script("docs/rules/make_coverage.py"),
     "docs/rules/EDITIONS.md": _script("docs/rules/make_editions.py"),

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from room25.benchmark.agents import SOLONET
 from room25.bots import registry
 from room25.bots.contract import Bot, Budget
 from room25.setup import editions
@@ -13,7 +14,7 @@ from room25.setup.kinds import GameKind
 
 ROOT = Path(__file__).resolve().parents[2]
 EXAMPLE = str(ROOT / "examples" / "my_bot.py")
-NETWORK = str(Path(__file__).with_name("solo.npz"))  # a small network: whatever is trained is the same bot
+NETWORK = str(SOLONET)  # a small network: whatever is trained is the same bot
 BOTS = (*registry.names(), EXAMPLE, NETWORK)  # a bot of your own is checked too: write it here
 FEW = Budget(playouts=4)  # for whoever thinks ahead: counted, so that the answer is the same on every machine
 

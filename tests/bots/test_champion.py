@@ -1,4 +1,4 @@
-"""The trained bots, with a small network that has learnt base Solo (`solo.npz`, made by `solo.toml` beside it)."""
+"""The trained bots, with a small network that has learnt base Solo (the one of the benchmark, made by `solo.toml` beside this file)."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ import pytest
 
 from bots.worlds import places
 from laws.games import CELLS, by_cell
+from room25.benchmark.agents import SOLONET
 from room25.bots import policy, registry
 from room25.bots.champion import LEAST, Champion
 from room25.bots.contract import BotError, Budget
@@ -23,7 +24,7 @@ from room25.errors import BadText
 from room25.game import Game
 from room25.setup.kinds import GameKind
 
-SOLO = Path(__file__).with_name("solo.npz")
+SOLO = SOLONET
 NAMES = (str(SOLO), f"{SOLO}:apprentice", f"{SOLO}:sage")
 DEALS = 60
 

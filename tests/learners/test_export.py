@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 import torch
 
+from room25.benchmark.agents import SOLONET
 from room25.bots import registry
 from room25.bots.host import Host
 from room25.errors import Room25Error
@@ -17,7 +18,7 @@ from room25.train.evaluate import evaluate
 from room25.train.export import agreement, export, player_of
 from room25.train.run import Run
 
-SOLO = Path(__file__).resolve().parents[1] / "bots" / "solo.npz"
+SOLO = SOLONET
 BASE_SOLO = GameKind("base", "solo", "standard", 1)
 SMALL = {"network": {"width": 16, "blocks": 1, "critic": 16}, "games": 140, "steps": 8, "slices": 4}
 

@@ -23,6 +23,7 @@ from room25.setup import editions
 from room25.setup.lay import Setup, table
 
 __all__ = [
+    "BUDGET",
     "Chunk",
     "Entrant",
     "KINDS",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, TypeAlias
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     Array: TypeAlias = np.ndarray[Any, np.dtype[np.int64]]
 
-__all__ = ["Clock", "MatchPlayer", "Played", "inside", "seat_bots"]
+__all__ = ["Around", "Clock", "MatchPlayer", "Played", "Watched", "inside", "seat_bots"]
 
 
 @dataclass
@@ -214,6 +214,9 @@ class Around(Bot):
     def aside(self, view: SeatView) -> Command | None:
         return self.bot.aside(view)
 
+    def beliefs(self, view: SeatView) -> Mapping[str, Any] | None:
+        return self.bot.beliefs(view)
+
     def close(self) -> None:
         self.bot.close()
         self.note = self.bot.note
@@ -230,6 +233,10 @@ class Watched(Around):
     def decide(self, view: SeatView, decision: Decision) -> Command:
         with self._due():
             return super().decide(view, decision)
+
+    def beliefs(self, view: SeatView) -> Mapping[str, Any] | None:
+        with self._due():
+            return super().beliefs(view)
 
     def aside(self, view: SeatView) -> Command | None:
         with self._due():

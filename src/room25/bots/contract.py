@@ -11,7 +11,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from random import Random
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from room25.errors import Room25Error
 from room25.game import Decision, SeatView
@@ -82,6 +82,14 @@ class Bot(ABC):
 
     def explain(self) -> Thought | None:
         """Return why the last `decide` chose its answer, if the bot can tell."""
+        return None
+
+    def beliefs(self, view: SeatView) -> Mapping[str, Any] | None:
+        """Return what the bot believes, if it can tell; nothing at a table asks for it, the benchmark does.
+
+        "rooms" has the odds of rooms by cell, {"A1": {"vortex": 0.3, …}}, for every room that its seat does not know; "guards" has
+        the odds that a character is a guard, {"alice": 0.4, …}, and may be left out.
+        """
         return None
 
     def close(self) -> None:  # noqa: B027  (most bots hold nothing)

@@ -12,15 +12,18 @@ import subprocess
 import tempfile
 import threading
 import weakref
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from queue import Empty, SimpleQueue
-from typing import IO
+from typing import IO, Any, TypeVar
 
 from room25.bots import protocol
 from room25.bots.contract import Bot, BotError, Budget, Command
 from room25.game import Decision, SeatView
 
 __all__ = ["Process", "START_GRACE", "patience"]
+
+T = TypeVar("T")
 
 ANSWER_GRACE = 2.0  # seconds beyond the budget: for the lines themselves, and for a machine that is busy
 START_GRACE = 10.0  # seconds more for the first answer: a program has to start
@@ -65,24 +68,28 @@ class Process(Bot):
         self._end = weakref.finalize(self, _end, self._process, self._lines, self._errors)
 
     def decide(self, view: SeatView, decision: Decision) -> Command:
-        said = self._ask(protocol.DECIDE, view)
+        said = self._ask(protocol.DECIDE, view, protocol.read_answer)
         assert said is not None
         return said
 
     def aside(self, view: SeatView) -> Command | None:
-        return self._ask(protocol.ASIDE, view) if view.asides else None
+        return self._ask(protocol.ASIDE, view, protocol.read_answer) if view.asides else None
+
+    def beliefs(self, view: SeatView) -> Mapping[str, Any] | None:
+        """What it answers to "odds": a program that does not know this question states no beliefs."""
+        return self._ask(protocol.ODDS, view, protocol.read_odds)
 
     def close(self) -> None:
         """End the program and wait until it is gone."""
         self._failed = self._failed or BotError(f"the program {self.command!r} has been ended")
         self._end()
 
-    def _ask(self, ask: str, view: SeatView) -> Command | None:
+    def _ask(self, ask: str, view: SeatView, read: Callable[[str, str], T]) -> T:
         if self._failed is not None:
             raise self._failed
         try:
             self._lines.put(protocol.question(ask, view, self.seed, self.budget))
-            return protocol.read_answer(self._next(), ask)
+            return read(self._next(), ask)
         except BotError as error:
             self._failed = BotError(f"the program {self.command!r} cannot go on: {error}")
             self.close()

@@ -40,7 +40,7 @@ from room25.game import SeatView
 from room25.notation.former import FORMER, GONE
 from room25.setup.lay import CHARACTER_NAMES
 
-__all__ = ["ASIDE", "DECIDE", "EXPLAIN", "ODDS", "question", "read_answer", "read_question"]
+__all__ = ["ASIDE", "DECIDE", "EXPLAIN", "ODDS", "question", "read_answer", "read_odds", "read_question"]
 
 VERSION = 1
 DECIDE, ASIDE, EXPLAIN, ODDS = "decide", "aside", "explain", "odds"
@@ -125,6 +125,16 @@ def read_answer(line: str, ask: str) -> str | None:
     if not isinstance(said, str):
         raise BotError(f'it answered {_short(line)}; an answer looks like {{"command": "alice move b2"}}')
     return said
+
+
+def read_odds(line: str, ask: str = ODDS) -> dict[str, Any] | None:
+    """Return the beliefs in an answer, or None if it states none. Raises BotError if the line is not an answer."""
+    try:
+        answer = json.loads(line)
+    except ValueError:
+        raise BotError(f"asked for its {ask} it answered {_short(line)}, which is not one line of JSON") from None
+    odds = answer.get(ODDS) if isinstance(answer, dict) else None
+    return odds if isinstance(odds, dict) else None
 
 
 def _short(text: str) -> str:

@@ -13,7 +13,18 @@ from room25.bots.contract import Bot, BotError, Budget
 from room25.errors import BadText
 from room25.own_code import load_file
 
-__all__ = ["CLAIRVOYANT", "RULE_BOTS", "THINKERS", "TRAINED", "WEIGHTS", "is_file", "is_quick", "make", "names"]
+__all__ = [
+    "CLAIRVOYANT",
+    "PROGRAM",
+    "RULE_BOTS",
+    "THINKERS",
+    "TRAINED",
+    "WEIGHTS",
+    "is_file",
+    "is_quick",
+    "make",
+    "names",
+]
 
 RULE_BOTS = (
     "uniform",

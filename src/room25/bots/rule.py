@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
 from room25.bots.contract import Bot, Choice, Command, Thought, first_asked
 from room25.bots.reasons import why
@@ -42,6 +43,11 @@ class RuleBot(Bot):
             if answer >= 0:
                 return f"{name} {words(view.flat, who, answer)}"
         return None
+
+    def beliefs(self, view: SeatView) -> Mapping[str, Any]:
+        from room25.bots.beliefs import Beliefs
+
+        return Beliefs.of(view).told()
 
     def explain(self) -> Thought | None:
         """Return what the brain thinks each answer is worth; a rule bot weighs all of them and takes one."""

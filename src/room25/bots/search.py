@@ -6,7 +6,7 @@ If nothing can be compiled here it answers as `explorer` does, and says so.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -59,6 +59,9 @@ class Search(Bot):
 
     def aside(self, view: SeatView) -> Command | None:
         return self._rule.aside(view)
+
+    def beliefs(self, view: SeatView) -> Mapping[str, Any]:
+        return self._rule.beliefs(view)
 
     def explain(self) -> Thought | None:
         return self._thought or self._rule.explain()

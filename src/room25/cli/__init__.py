@@ -12,6 +12,7 @@ from room25.cli.backup import backup, restore
 from room25.cli.bench import bench
 from room25.cli.bot import bot
 from room25.cli.check import check
+from room25.cli.dataset import dataset
 from room25.cli.evaluate import evaluate
 from room25.cli.examples import examples
 from room25.cli.lab import lab
@@ -48,6 +49,7 @@ for _command in (
     arena,
     lab,
     evaluate,
+    dataset,
     examples,
     new,
     train,

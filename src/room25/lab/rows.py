@@ -20,7 +20,7 @@ from room25.events import RESULTS
 if TYPE_CHECKING:
     from room25.arena.play import Array
 
-__all__ = ["ROOM", "ROOMS", "games", "steps"]
+__all__ = ["COLUMNS", "ROOM", "ROOMS", "STEPS", "games", "steps"]
 
 ROOMS: dict[int, str] = {}
 ROOM: pl.Enum  # their names

@@ -78,5 +78,5 @@ def show(found: dict[str, Any], console: Console) -> None:
             table.add_row(*line)
         console.print(table)
     console.print(
-        "Shares and areas with 95 % intervals. Brier and log scores, and what can be told of a guard: the lower, the better."
+        "Shares and areas with 95 % intervals. Brier and log scores: the lower, the better. Guards whom nobody tells: 0.5."
     )

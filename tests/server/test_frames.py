@@ -11,7 +11,8 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
-from room25.server.frames import TOGETHER, Frames, framed
+from room25.server.frames import Frames, framed
+from room25.server.socket import TOGETHER
 
 HELLO = (
     b"GET /api/socket HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"

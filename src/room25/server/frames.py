@@ -14,9 +14,10 @@ from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 from websockets.protocol import State
 
-__all__ = ["Frames", "TOGETHER", "framed"]
+from room25.server.socket import TOGETHER
 
-TOGETHER = "room25.together"  # names the extension in a socket's scope, and the messages in what is sent by it
+__all__ = ["Frames", "framed"]
+
 SHORT, MEDIUM = 126, 1 << 16  # from these lengths on a frame's length takes two bytes more, and eight
 
 

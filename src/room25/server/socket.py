@@ -15,7 +15,6 @@ from room25.errors import OtherRules
 from room25.game import SPECTATOR
 from room25.server import metrics, secret
 from room25.server.errors import RequestRefused
-from room25.server.frames import TOGETHER
 from room25.server.letters import ChatLine, Letter, PlayCommand, Reply, StandIn, Watch
 from room25.server.messages import (
     LARGEST,
@@ -39,8 +38,11 @@ from room25.server.table import Table
 from room25.server.tables import Tables, seat_of
 from room25.server.watcher import Watcher
 
-__all__ = ["ROUTES"]
+__all__ = ["ROUTES", "TOGETHER"]
 
+TOGETHER = (
+    "room25.together"  # names the extension in a socket's scope, and the messages in what is sent by it (frames.py)
+)
 POLICY = 1008  # the close code for clients that break a rule of the server
 RESTART = 1012  # and for everybody when the server stops: come back in a moment
 LOG = structlog.get_logger()

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from room25.bots.contract import Bot
 from room25.bots.explorer import Explorer
 from room25.bots.host import Host
 from room25.game import Game
@@ -13,11 +16,14 @@ MOST_COMMANDS = 49
 LUCK = 25
 
 
-def play_on(game: Game, who: str, answer: str) -> Game:
-    """Give this answer and play on for two rounds, or to the end. Returns the same game. Raises what `Game.play` raises."""
+def play_on(game: Game, who: str, answer: str, bot: Callable[[int], Bot] = Explorer) -> Game:
+    """Give this answer and play on for two rounds, or to the end. Returns the same game. Raises what `Game.play` raises.
+
+    `bot` makes the bot of a seat with this luck: `explorer`, or one that answers alike and faster.
+    """
     begun = game.state().rounds_begun
     game.play(f"{who} {answer}")
-    host = Host(game, {seat: Explorer(LUCK) for seat in range(game.seats)})
+    host = Host(game, {seat: bot(LUCK) for seat in range(game.seats)})
     for _ in range(MOST_COMMANDS):
         if game.is_over or game.state().rounds_begun >= begun + ROUNDS or not host.step():
             break

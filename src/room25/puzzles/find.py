@@ -25,15 +25,16 @@ __all__ = ["find", "setups"]
 
 LAST_ROUNDS = 4  # moments with more rounds left have too many ways to go on
 MOST = 4  # puzzles of one game
-RIVALS = 3  # times as many games of rivals: one answer is best more often where somebody else may be first
+LAST_OF_SUSPICION = 2  # there everybody may be a guard, and more rounds take long and seldom have one best answer
+TIMES = {"competition": 3, "team": 3, "solo": 2}  # as many games: one answer is best more often there
 CARELESS = 4  # one game in so many has bots in it that are not careful enough
 
 
 class QuickBot(Explorer):
     """A rule bot whose answers come from the compiled rules."""
 
-    def __init__(self, scale: Scale, level: str) -> None:
-        super().__init__(1)
+    def __init__(self, scale: Scale, level: str = "explorer", seed: int = 1) -> None:
+        super().__init__(seed)
         self._scale = scale
         self._level_name = level
 
@@ -45,13 +46,13 @@ class QuickBot(Explorer):
 
 
 def setups() -> list[list[Setup]]:
-    """The kinds of games by edition, mode and level, for each the numbers of seats; those in which all are rivals several times."""
+    """The kinds of games by edition, mode and level, for each the numbers of seats; some modes several times."""
     found = []
     for name in editions.EDITIONS:
         for mode, levels in editions.load(name).modes.items():
             for level, data in levels.items():
                 kinds = [Setup(edition=name, mode=mode, level=level, seats=seats) for seats in data.players]
-                found += [kinds] * (RIVALS if mode in ("competition", "team") else 1)
+                found += [kinds] * TIMES.get(mode, 1)
     return found
 
 
@@ -77,12 +78,13 @@ def _moments(host: Host) -> Iterator[tuple[Game, tuple[str, ...]]]:
     """The moments of a game, as it is played on, in which somebody has to decide with few rounds left."""
     game = host.game
     began = -1
+    last = LAST_OF_SUSPICION if game.setup.mode == "suspicion" else LAST_ROUNDS
     while not game.is_over:
         host.open_round()
         v = game.view(0).flat
         asked = game.decision
         is_direct = v.switch[DIRECT]  # nobody programs, as in Solo: every action is decided when its turn comes
-        if asked and asked.kind == ("action" if is_direct else "program") and v.rounds_left <= LAST_ROUNDS:
+        if asked and asked.kind == ("action" if is_direct else "program") and v.rounds_left <= last:
             if is_direct or v.rounds_begun != began:
                 began = v.rounds_begun
                 yield game.copy(), record.read(game.record()).commands
@@ -110,7 +112,7 @@ def _puzzle(moment: Game, commands: tuple[str, ...], name: str, scale: Scale) ->
     found = grades.found(scale, proof.best, legal(v, who))
     best = tuple(words(v, who, answer) for answer in proof.best)
     setup, seed = moment.setup, moment.seed
-    if not _comes_true(moment, name, best[0]):
+    if not _comes_true(moment, name, best[0], scale):
         return None
     return Puzzle(
         id=puzzle_id(setup, seed, commands, name),
@@ -130,9 +132,9 @@ def _puzzle(moment: Game, commands: tuple[str, ...], name: str, scale: Scale) ->
     )
 
 
-def _comes_true(moment: Game, name: str, answer: str) -> bool:
+def _comes_true(moment: Game, name: str, answer: str, scale: Scale) -> bool:
     """Whether what is shown after the best answer is no defeat: the rooms lie as they lie, and the best answer may have bad luck."""
-    after = play_on(moment.copy(), name, answer)
+    after = play_on(moment.copy(), name, answer, lambda luck: QuickBot(scale, seed=luck))
     if not after.is_over:
         return True
     s, who = after.state(), CHARACTER_NAMES.index(name)

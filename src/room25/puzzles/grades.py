@@ -9,7 +9,8 @@ from room25.puzzles.scale import Scale
 
 __all__ = ["Found", "found", "grade_of", "rule_rate"]
 
-TRIES = 20  # of each rule bot and of the thin search, each with other luck
+TRIES = 20  # of each rule bot, each with other luck
+THIN_TRIES = 10
 THIN = 200  # playouts of the thin search: two or three hundredths of a second
 OFTEN, SOMETIMES = 500, 250
 LIKELY, UNLIKELY = 100, 45  # a right answer by chance
@@ -27,7 +28,7 @@ class Found(NamedTuple):
 def found(scale: Scale, best: Collection[int], options: int) -> Found:
     """Return how often one of the best answers is found, of so many options. The scale must have looked at the view."""
     cautious, explorer = (round(1000 * rule_rate(scale, best, bot)) for bot in ("cautious", "explorer"))
-    thin = sum(scale.search(1000 + luck, THIN) in best for luck in range(TRIES)) / TRIES
+    thin = sum(scale.search(1000 + luck, THIN) in best for luck in range(THIN_TRIES)) / THIN_TRIES
     return Found(round(1000 * len(best) / options), cautious, explorer, round(1000 * thin))
 
 

@@ -46,7 +46,7 @@ def chosen_from(puzzles: Iterable[Puzzle], most: int) -> list[Puzzle]:
         heaps.setdefault((puzzle.setup.edition, puzzle.setup.mode, puzzle.theme, puzzle.grade), []).append(puzzle)
     taken: set[str] = set()
     for turn in range(len(order)):
-        for key in sorted(heaps):
+        for key in sorted(heaps, key=lambda key: key[::-1]):
             if turn < len(heaps[key]) and len(taken) < most:
                 taken.add(heaps[key][turn].id)
     return [puzzle for puzzle in order if puzzle.id in taken]

@@ -74,7 +74,7 @@ def prove(scale: Scale, v: View, who: int, luck: int) -> Proof | None:
 def holds(scale: Scale, v: View, who: int, best: Collection[int], luck: int) -> bool:
     """Is one of these answers best in these worlds, and every other behind it by the margin?"""
     options = v.legal[: legal(v, who)]
-    first = {answer: mean(scale.weigh(answer, luck, LOOKS[-1])) for answer in options}
+    first = {answer: mean(scale.weigh(answer, luck, LOOKS[0])) for answer in options}
     top = max(mean(scale.weigh(answer, luck, WORLDS)) for answer in best)
     near = [answer for answer in options if answer not in best and first[answer] > top - FAR_BEHIND]
     return all(mean(scale.weigh(answer, luck, WORLDS)) <= top - MARGIN for answer in near)

@@ -65,7 +65,8 @@ def test_every_command_and_option_is_in_the_reference(made: dict[str, str]) -> N
     assert isinstance(ours, TyperGroup)
     assert set(sections) == set(ours.commands)
     for name, command in ours.commands.items():
-        for parameter in command.params:
+        parts = command.commands.values() if isinstance(command, TyperGroup) else ()
+        for parameter in [*command.params, *(parameter for part in parts for parameter in part.params)]:
             assert not parameter.opts[0].startswith("--") or f"`{parameter.opts[0]}`" in sections[name], (
                 name,
                 parameter.opts,

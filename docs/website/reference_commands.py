@@ -24,7 +24,7 @@ def page() -> str:
     return words.page("Commands", about, *parts)
 
 
-def _command(name: str, command: Any) -> Iterator[str]:
+def _command(name: str, command: Any, heading: str = "##") -> Iterator[str]:
     arguments = [parameter for parameter in command.params if parameter.param_type_name == "argument"]
     options = [
         parameter for parameter in command.params if parameter.param_type_name == "option" and not parameter.hidden
@@ -32,12 +32,18 @@ def _command(name: str, command: Any) -> Iterator[str]:
     usage = " ".join(
         ["room25", name, *(["[OPTIONS]"] if options else []), *(_metavar(parameter) for parameter in arguments)]
     )
-    yield from (f"## room25 {name}", "", *(command.help or "").splitlines(), "", "```sh", usage, "```", "")
+    parts = getattr(command, "commands", {})
+    if parts:
+        usage += " COMMAND"
+    yield from (f"{heading} room25 {name}", "", *(command.help or "").splitlines(), "", "```sh", usage, "```", "")
     if arguments:
         rows = [(words.code(_metavar(one)), one.help or "", _default(one)) for one in arguments]
         yield from words.table(("argument", "what it says", "if it is left out"), rows)
     if options:
         yield from _options(options)
+    for word, part in parts.items():
+        yield ""
+        yield from _command(f"{name} {word}", part, f"{heading}#")
 
 
 def _options(options: list[Any]) -> list[str]:

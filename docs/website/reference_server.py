@@ -64,7 +64,7 @@ def http() -> str:
         "Every route of the server. Bodies are JSON; `/openapi.json` of a running server is the same for programs. A refusal is an "
         "[ApiError](#apierror) with one of the [codes](socket.md#codes). Keys go into the header `Authorization: Bearer KEY`."
     )
-    bodies = ["## Bodies", "", *_structs(where.find(where.BODIES), level=3)]
+    bodies = ["## Bodies", "", *_structs([*where.find(where.BODIES), *where.find(where.PUZZLE_BODIES)], level=3)]
     return words.page(
         "HTTP routes",
         about,

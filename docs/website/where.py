@@ -20,6 +20,7 @@ SETTINGS = "room25.server.settings:Settings"
 APPLICATION = "room25.server.app:make_app"
 MESSAGES = "room25.server.messages"
 BODIES = "room25.server.bodies:BODIES"
+PUZZLE_BODIES = "room25.server.puzzle_bodies:BODIES"
 
 
 @dataclass(frozen=True)

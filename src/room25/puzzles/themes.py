@@ -10,7 +10,7 @@ from room25.engine.rules.rooms import COLOUR
 from room25.engine.table.fields import CHARACTERS, SEATS
 from room25.engine.table.state import GUARD, View
 
-__all__ = ["THEMES", "theme_of"]
+__all__ = ["RULES", "THEMES", "theme_of"]
 
 Rule = Callable[[View, int, str], bool]
 

@@ -22,6 +22,7 @@ from room25 import puzzles
 from room25.game import Game
 from room25.setup.editions import EDITIONS
 from static.built import build
+from static.prove import compare, in_page
 
 NAMES = {"suspicion": "Suspicion", "team": "Team", "cooperation": "Cooperation", "competition": "Competition"}
 GAMES = [("base", "competition"), ("season2", "team"), ("ultimate-en", "suspicion"), ("ultimate-uk", "cooperation")]
@@ -156,3 +157,8 @@ def test_the_puzzle_of_the_day_is_solved_without_a_network(page: Page, origin: s
     page.reload()
     page.goto(f"{origin}#/puzzles")
     expect(page.locator(".streak")).to_have_text("1 day in a row")
+
+
+def test_games_in_chromium_are_the_same_to_the_byte(page: Page, origin: str) -> None:
+    """By Python in the page, from the files that the first visit has kept."""
+    assert compare(functools.partial(in_page, page, origin), 4, 4) == 4

@@ -24,3 +24,14 @@ def marks(bot: str, step: int, first: int = 0, seeds: int = 1) -> list[str]:
     kinds = range(first, len(list(game_kinds())), step)
     texts = [record(kind, 1000 * seed + kind, bot) for seed in range(seeds) for kind in kinds]
     return [hashlib.sha256(text.encode()).hexdigest() for text in texts]
+
+
+def many(first: int, count: int) -> list[str]:
+    """Marks of so many games from a number on: every kind in turn, with other seeds each time round, at random and by `explorer`."""
+    kinds = list(game_kinds())
+    found = []
+    for number in range(first, first + count):
+        kind, bot = number % len(kinds), ("uniform", "explorer")[number // len(kinds) % 2]
+        text = record(kind, 10_000 + number, bot)
+        found.append(f"{kinds[kind]}: {hashlib.sha256(text.encode()).hexdigest()}")
+    return found

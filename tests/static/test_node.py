@@ -20,6 +20,7 @@ from room25.server import schema
 from room25.site.app import open_app
 from static.built import in_node
 from static.games import marks
+from static.prove import compare, node
 from static.talk import PUBLIC, brought, public
 
 GAMES = (Path(__file__).parent / "games.py").read_text(encoding="utf-8")
@@ -116,6 +117,10 @@ def test_a_later_start_begins_in_the_memory_of_an_earlier_one(site: Path, tmp_pa
     later = json.loads(in_node(script, tmp_path, memory=memory))
     assert later[:2] == whole[:2] and later[2] != whole[2]
     assert memory.read_bytes() == kept
+
+
+def test_a_share_of_the_games_that_are_proved(site: Path) -> None:
+    assert compare(node, 6, 3) == 6
 
 
 def test_a_memory_that_cannot_be_put_back_is_forgotten(site: Path, tmp_path: Path) -> None:

@@ -334,7 +334,11 @@ mode-solo-help =
                 [1] Find the Key, then get all four out.
                *[0] All four must get out.
             }
-    } One death loses the game.
+    } { $switch-deaths ->
+        [1] One of them may die.
+        [2] Two of them may die.
+       *[0] One death loses the game.
+    }
 complex-beginner = Beginner
 complex-beginner-help = Eight Empty rooms and a single Mortal chamber. No Prison cell, Tunnel room, Moving chamber or Illusion room.
 complex-expert-competition = Expert competition
@@ -1128,6 +1132,7 @@ web-play-now-hint = You and three helpful bots against the building. Nothing to 
 web-play-friends = Play with friends
 web-join = Join a table
 web-learn = Learn the game
+web-season = The season
 web-rules = The rules
 web-builder = Build a complex
 web-replays = Replays
@@ -1631,6 +1636,66 @@ web-hint-round = A round
 web-understood = Got it
 web-no-hints = No more hints
 web-about-room = About this room
+
+## The season: ten episodes in Solo, and the stars of a finished one
+
+season-intro = Ten shows for one player with four figures, each harder than the last. Get out, and the next one opens.
+season-episode = Episode { $number }
+season-name-pilot = The pilot
+season-host-pilot = We left most of the lights on. It tests better with families.
+season-name-rehearsal = Dress rehearsal
+season-host-rehearsal = One of you may be written out. It is in the contract.
+season-name-book = By the book
+season-host-book = Tonight it is everybody or nobody. Sponsors like round numbers.
+season-name-memory = Nothing to write with
+season-host-memory = We have collected your markers. Look twice; you will not remember.
+season-name-key = The key
+season-host-key = There is a key now. We have forgotten where we put it.
+season-name-gathering = Full house
+season-host-gathering = All in one room, please. It is the one with the good camera.
+season-name-slide = Budget cuts
+season-host-slide = The exit no longer leaves on its own. You will have to push the building.
+season-name-orders = Sealed orders
+season-host-orders = Decide first, find out later. It works for our management.
+season-name-madness = Madness
+season-host-madness = A card before every step. The audience voted for it, twice.
+season-name-finale = The finale
+season-host-finale = Seven rounds. Then we need the studio back.
+season-rounds =
+    { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }
+season-may-die =
+    { $count ->
+        [0] everybody must live
+        [one] { $count } of the four may be lost
+       *[other] { $count } of the four may be lost
+    }
+season-won-by = The bot explorer gets out in { $count } of 100 games.
+season-goal =
+    { $rounds ->
+        [one] { $rounds } round left,
+       *[other] { $rounds } rounds left,
+    } { $count } alive
+season-one-goal = get out
+season-stars =
+    { $count ->
+        [0] no star
+        [one] { $count } star
+       *[other] { $count } stars
+    }
+season-best = Your best
+season-locked = Opens when episode { $number } is won
+season-week = Deal of the week
+season-week-help = The same rooms for everybody until Sunday night (UTC).
+season-week-best = In this week’s deal
+season-next = Next episode
+season-all = All episodes
+season-lost = Nobody’s star tonight. The set is being rebuilt.
+season-new-best = Your best so far!
+season-wrong = There are episodes 1 to { $most }, not { $number }.
+season-instead = --episode says what is played: leave out { $option }.
 
 ## The browser game: the rules
 

@@ -334,7 +334,11 @@ mode-solo-help =
                 [1] Trouve la Clé, puis fais sortir les quatre.
                *[0] Les quatre doivent sortir.
             }
-    } Un seul mort et la partie est perdue.
+    } { $switch-deaths ->
+        [1] Un mort est permis.
+        [2] Deux morts sont permis.
+       *[0] Un seul mort et la partie est perdue.
+    }
 complex-beginner = Débutant
 complex-beginner-help = Huit salles vides et une seule salle mortelle. Ni Prison, ni Tunnel, ni salle mobile, ni Mystère.
 complex-expert-competition = Compétition expert
@@ -1127,6 +1131,7 @@ web-play-now-hint = Toi et trois bots serviables contre le bâtiment. Rien à r�
 web-play-friends = Jouer entre amis
 web-join = Rejoindre une table
 web-learn = Apprendre le jeu
+web-season = La saison
 web-rules = Les règles
 web-builder = Construire un complexe
 web-replays = Revoir une partie
@@ -1630,6 +1635,66 @@ web-hint-round = Un tour
 web-understood = Compris
 web-no-hints = Ne plus rien expliquer
 web-about-room = À propos de cette salle
+
+## La saison : dix épisodes en Solo, et les étoiles d’une partie terminée
+
+season-intro = Dix émissions pour une personne et quatre figurines, chacune plus dure que la précédente. Sors, et la suivante s’ouvre.
+season-episode = Épisode { $number }
+season-name-pilot = Le pilote
+season-host-pilot = Nous avons laissé presque toutes les lumières. Les familles préfèrent.
+season-name-rehearsal = Répétition générale
+season-host-rehearsal = L’un de vous peut disparaître du scénario. C’est dans le contrat.
+season-name-book = Selon les règles
+season-host-book = Ce soir, c’est tout le monde ou personne. Les sponsors aiment les comptes ronds.
+season-name-memory = Rien pour noter
+season-host-memory = Nous avons ramassé vos balises. Regardez deux fois, vous oublierez.
+season-name-key = La clé
+season-host-key = Il y a une clé, désormais. Nous ne savons plus où nous l’avons mise.
+season-name-gathering = Salle comble
+season-host-gathering = Tous dans la même salle, je vous prie. Celle qui a la bonne caméra.
+season-name-slide = Restrictions
+season-host-slide = La sortie ne part plus toute seule. Il faudra pousser le bâtiment.
+season-name-orders = Ordres scellés
+season-host-orders = Décidez d’abord, comprenez ensuite. Notre direction fait ainsi.
+season-name-madness = Folie
+season-host-madness = Une carte avant chaque pas. Le public a voté pour, deux fois.
+season-name-finale = La finale
+season-host-finale = Sept tours. Ensuite, il nous faut le plateau.
+season-rounds =
+    { $rounds ->
+        [one] { $rounds } tour
+       *[other] { $rounds } tours
+    }
+season-may-die =
+    { $count ->
+        [0] tout le monde doit survivre
+        [one] { $count } des quatre peut être perdu
+       *[other] { $count } des quatre peuvent être perdus
+    }
+season-won-by = Le bot explorer sort dans { $count } parties sur 100.
+season-goal =
+    { $rounds ->
+        [one] { $rounds } tour restant,
+       *[other] { $rounds } tours restants,
+    } { $count } en vie
+season-one-goal = sortir
+season-stars =
+    { $count ->
+        [0] aucune étoile
+        [one] { $count } étoile
+       *[other] { $count } étoiles
+    }
+season-best = Ton record
+season-locked = S’ouvre quand l’épisode { $number } est gagné
+season-week = Donne de la semaine
+season-week-help = Les mêmes salles pour tout le monde jusqu’à dimanche soir (UTC).
+season-week-best = Dans la donne de cette semaine
+season-next = Épisode suivant
+season-all = Tous les épisodes
+season-lost = Pas d’étoile ce soir. On reconstruit le décor.
+season-new-best = Ton meilleur résultat !
+season-wrong = Il y a les épisodes 1 à { $most }, pas { $number }.
+season-instead = --episode dit déjà ce qui se joue : retire { $option }.
 
 ## Le jeu dans le navigateur : les règles
 

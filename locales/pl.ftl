@@ -355,7 +355,11 @@ mode-solo-help =
                 [1] Znajdź Pokój kontrolny, potem wyprowadź wszystkich czterech.
                *[0] Uciec muszą wszyscy czterej.
             }
-    } Jedna śmierć to przegrana.
+    } { $switch-deaths ->
+        [1] Jedna śmierć jest dozwolona.
+        [2] Dwie śmierci są dozwolone.
+       *[0] Jedna śmierć to przegrana.
+    }
 complex-beginner = Dla początkujących
 complex-beginner-help = Osiem Pustych pomieszczeń i tylko jedna Komora śmierci. Bez Cel, tuneli, Ruchomego pokoju i Pokoju iluzji.
 complex-expert-competition = Rywalizacja dla ekspertów
@@ -1184,6 +1188,7 @@ web-play-now-hint = Ty i trzy pomocne boty przeciw budynkowi. Nic nie trzeba ust
 web-play-friends = Graj ze znajomymi
 web-join = Dołącz do stołu
 web-learn = Naucz się grać
+web-season = Sezon
 web-rules = Zasady
 web-builder = Zbuduj budynek
 web-replays = Powtórki
@@ -1695,6 +1700,70 @@ web-hint-round = Runda
 web-understood = Jasne
 web-no-hints = Bez podpowiedzi
 web-about-room = O tym pomieszczeniu
+
+## Sezon: dziesięć odcinków w trybie Solo i gwiazdki za skończoną grę
+
+season-intro = Dziesięć odcinków dla jednej osoby z czterema figurkami, każdy trudniejszy od poprzedniego. Wydostań się, a otworzy się następny.
+season-episode = Odcinek { $number }
+season-name-pilot = Odcinek pilotażowy
+season-host-pilot = Zostawiliśmy prawie wszystkie światła. Rodziny tak wolą.
+season-name-rehearsal = Próba generalna
+season-host-rehearsal = Jedno z was może wypaść ze scenariusza. Tak jest w umowie.
+season-name-book = Zgodnie z zasadami
+season-host-book = Dziś wychodzą wszyscy albo nikt. Sponsorzy lubią okrągłe liczby.
+season-name-memory = Bez notatek
+season-host-memory = Zabraliśmy wam znaczniki. Patrzcie dwa razy, i tak zapomnicie.
+season-name-key = Klucz
+season-host-key = Teraz jest tu klucz. Nie pamiętamy, gdzie go położyliśmy.
+season-name-gathering = Pełna sala
+season-host-gathering = Wszyscy do jednego pokoju, proszę. Tam jest dobra kamera.
+season-name-slide = Cięcia budżetowe
+season-host-slide = Wyjście nie odjeżdża już samo. Budynek trzeba popchnąć.
+season-name-orders = Rozkazy w kopercie
+season-host-orders = Najpierw decyzja, potem fakty. U naszej dyrekcji to działa.
+season-name-madness = Szaleństwo
+season-host-madness = Karta przed każdym krokiem. Widzowie głosowali za, dwa razy.
+season-name-finale = Finał
+season-host-finale = Siedem rund. Potem studio jest nam potrzebne.
+season-rounds =
+    { $rounds ->
+        [one] { $rounds } runda
+        [few] { $rounds } rundy
+       *[many] { $rounds } rund
+    }
+season-may-die =
+    { $count ->
+        [0] przeżyć muszą wszyscy
+        [one] można stracić { $count } postać
+        [few] można stracić { $count } postacie
+       *[many] można stracić { $count } postaci
+    }
+season-won-by = Bot explorer wychodzi w { $count } grach na 100.
+season-goal =
+    { $rounds ->
+        [one] zostaje { $rounds } runda,
+        [few] zostają { $rounds } rundy,
+       *[many] zostaje { $rounds } rund,
+    } żyje { $count }
+season-one-goal = wydostać się
+season-stars =
+    { $count ->
+        [0] bez gwiazdki
+        [one] { $count } gwiazdka
+        [few] { $count } gwiazdki
+       *[many] { $count } gwiazdek
+    }
+season-best = Twój rekord
+season-locked = Otworzy się po wygraniu odcinka { $number }
+season-week = Rozdanie tygodnia
+season-week-help = Te same pokoje dla wszystkich do niedzieli wieczór (UTC).
+season-week-best = W rozdaniu tego tygodnia
+season-next = Następny odcinek
+season-all = Wszystkie odcinki
+season-lost = Dziś bez gwiazdki. Scenografia jest w naprawie.
+season-new-best = Twój najlepszy wynik!
+season-wrong = Są odcinki od 1 do { $most }, a nie { $number }.
+season-instead = --episode mówi już, w co się gra: usuń { $option }.
 
 ## Gra w przeglądarce: zasady
 

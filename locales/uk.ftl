@@ -334,7 +334,11 @@ mode-solo-help =
                 [1] Знайди Кімнату з кодом, потім виведи всіх чотирьох.
                *[0] Утекти мають усі четверо.
             }
-    } Одна смерть означає поразку.
+    } { $switch-deaths ->
+        [1] Одна смерть дозволена.
+        [2] Дві смерті дозволені.
+       *[0] Одна смерть означає поразку.
+    }
 complex-beginner = Для новачків
 complex-beginner-help = Вісім Пустих кімнат і лише одна Кімната смерті. Без Тюремних камер, Тунелів, Пересувної камери та Кімнати ілюзій.
 complex-expert-competition = Змагання для знавців
@@ -1135,6 +1139,7 @@ web-play-now-hint = Ти й три помічні боти проти будин
 web-play-friends = Грати з друзями
 web-join = Сісти за стіл
 web-learn = Навчитися грати
+web-season = Сезон
 web-rules = Правила
 web-builder = Побудувати комплекс
 web-replays = Повтори
@@ -1646,6 +1651,70 @@ web-hint-round = Раунд
 web-understood = Зрозуміло
 web-no-hints = Без підказок
 web-about-room = Про цю кімнату
+
+## Сезон: десять серій у режимі Соло й зірки за завершену гру
+
+season-intro = Десять серій для однієї людини з чотирма фігурками, кожна важча за попередню. Вийди — і відкриється наступна.
+season-episode = Серія { $number }
+season-name-pilot = Пілотна серія
+season-host-pilot = Ми залишили майже все світло. Родинам так більше подобається.
+season-name-rehearsal = Генеральна репетиція
+season-host-rehearsal = Когось із вас можуть прибрати зі сценарію. Так у контракті.
+season-name-book = За правилами
+season-host-book = Сьогодні виходять усі або ніхто. Спонсори люблять круглі числа.
+season-name-memory = Без нотаток
+season-host-memory = Ми зібрали ваші пам’ятки. Дивіться двічі, усе одно забудете.
+season-name-key = Код
+season-host-key = Тепер тут є код. Ми забули, де його записали.
+season-name-gathering = Повний зал
+season-host-gathering = Усі в одну кімнату, прошу. Там добра камера.
+season-name-slide = Скорочення бюджету
+season-host-slide = Вихід більше не їде сам. Доведеться штовхати будівлю.
+season-name-orders = Накази в конвертах
+season-host-orders = Спершу рішення, потім факти. У нашого керівництва це працює.
+season-name-madness = Божевілля
+season-host-madness = Карта перед кожним кроком. Глядачі проголосували за, двічі.
+season-name-finale = Фінал
+season-host-finale = Сім раундів. Потім нам потрібна студія.
+season-rounds =
+    { $rounds ->
+        [one] { $rounds } раунд
+        [few] { $rounds } раунди
+       *[many] { $rounds } раундів
+    }
+season-may-die =
+    { $count ->
+        [0] вижити мають усі
+        [one] можна втратити { $count } персонажа
+        [few] можна втратити { $count } персонажів
+       *[many] можна втратити { $count } персонажів
+    }
+season-won-by = Бот explorer виходить у { $count } іграх зі 100.
+season-goal =
+    { $rounds ->
+        [one] лишається { $rounds } раунд,
+        [few] лишається { $rounds } раунди,
+       *[many] лишається { $rounds } раундів,
+    } живих { $count }
+season-one-goal = вийти
+season-stars =
+    { $count ->
+        [0] без зірки
+        [one] { $count } зірка
+        [few] { $count } зірки
+       *[many] { $count } зірок
+    }
+season-best = Твій рекорд
+season-locked = Відкриється, коли виграєш серію { $number }
+season-week = Роздача тижня
+season-week-help = Ті самі кімнати для всіх до вечора неділі (UTC).
+season-week-best = У роздачі цього тижня
+season-next = Наступна серія
+season-all = Усі серії
+season-lost = Сьогодні без зірки. Декорації відбудовують.
+season-new-best = Твій найкращий результат!
+season-wrong = Є серії від 1 до { $most }, а не { $number }.
+season-instead = --episode уже каже, у що грають: прибери { $option }.
 
 ## Гра в браузері: правила
 

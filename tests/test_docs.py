@@ -25,6 +25,7 @@ SESSIONS = {
     "docs/agents.md": 26,
     "docs/lab.md": 4,
     "docs/how-to/puzzles.md": 5,
+    "docs/season.md": 10,
     "docs/server.md": 2,
     "docs/tutorials/first-bot.md": 7,
     "docs/tutorials/first-program.md": 18,

@@ -172,7 +172,13 @@ async def _answers(target: Path) -> None:
     place = target / "room25" / "_data" / "site"
     place.mkdir(parents=True)
     asked = await app.open_app(place, lambda: None)
-    paths = ["/api/catalogue", "/api/lessons", "/api/puzzles", *(f"/api/rules/{name}" for name in editions.EDITIONS)]
+    paths = [
+        "/api/catalogue",
+        "/api/lessons",
+        "/api/puzzles",
+        "/api/season",
+        *(f"/api/rules/{name}" for name in editions.EDITIONS),
+    ]
     for path in paths:
         answer = await asked.ask("GET", path, {})
         file = PUBLIC / "answers" / f"{path.removeprefix('/api/').replace('/', '-')}.json"

@@ -11,6 +11,7 @@ BROKEN = {"edition": "base", "mode": "cooperation", "seats": 9}
 PUBLIC: tuple[tuple[str, str, object], ...] = (
     ("GET", "/api/catalogue", None),
     ("GET", "/api/lessons", None),
+    ("GET", "/api/season", None),
     ("GET", "/api/rules/base", None),
     ("GET", "/api/rules/nothing", None),
     ("GET", "/api/tables/nobody", None),

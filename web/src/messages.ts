@@ -755,6 +755,41 @@ export interface LessonNote {
   about: string;
 }
 
+/** All episodes, in the order of broadcast. */
+export interface Season {
+  episodes: EpisodeInfo[];
+}
+
+/** One show of the season: what is played, how many may be lost, what stars take. `won` is in how many of a hundred games the bot explorer gets out. */
+export interface EpisodeInfo {
+  key: string;
+  number: number;
+  chosen: Chosen;
+  rounds: number;
+  deaths: number;
+  switches: Record<string, number>;
+  two: StarGoal;
+  three: StarGoal;
+  won: number;
+}
+
+/** What a number of stars takes besides getting out: rounds left on the clock, and lives. */
+export interface StarGoal {
+  rounds: number;
+  lives: number;
+}
+
+/** What a finished game is worth in the season; `episode` is empty if it is none of its games, `week` unless it was a week's deal. */
+export interface Starred {
+  episode: string;
+  number: number;
+  stars: number;
+  won: boolean;
+  rounds: number;
+  lives: number;
+  week: string;
+}
+
 /** Why a request was refused. */
 export interface ApiError {
   code: Code;

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     Array: TypeAlias = np.ndarray[Any, np.dtype[np.int64]]
 
-__all__ = ["Around", "Clock", "MatchPlayer", "Played", "Watched", "inside", "seat_bots"]
+__all__ = ["Around", "Clock", "MatchPlayer", "Played", "Watched", "inside", "play", "seat_bots"]
 
 
 @dataclass

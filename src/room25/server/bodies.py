@@ -13,6 +13,7 @@ from room25.server.catalogue_bodies import Catalogue, Expansions, Rules
 from room25.server.choices import Chosen, Word
 from room25.server.lesson_bodies import Lessons
 from room25.server.messages import ChatRule, Code, Name, Problem, Seat, Start
+from room25.server.season_bodies import Season, Starred
 from room25.server.thoughts import Hint, Odds, Reviewed
 from room25.server.view import Facts, Sentence, View
 
@@ -298,6 +299,8 @@ BODIES = (
         Expansions,
         Rules,
         Lessons,
+        Season,
+        Starred,
         ApiError,
     ),
     *(AdminTables, GiveOrder, TakeBack),

@@ -15,7 +15,7 @@ import msgspec
 import structlog
 
 from room25.bots.seat import FALLBACK
-from room25.game import SPECTATOR
+from room25.game import SPECTATOR, Setup
 from room25.lessons import LEARNER, Lesson, partner, taught_by
 from room25.server import draw, metrics, secret, wire
 from room25.server.bodies import CreateTable
@@ -74,22 +74,22 @@ class Tables:
         The same `request` gets the same table and key.
         """
         check_bots(said)
-        return await self._lay(said, draw.NOT_DRAWN, request)
+        return await self.lay(said, draw.NOT_DRAWN, request, wire.setup(said))
 
     async def teach(self, lesson: Lesson) -> tuple[StoredGame, str]:
         """Lay the pinned table of a lesson, and return it with its host's key."""
         others = {str(seat): partner(lesson.key) for seat in range(lesson.setup.seats) if seat != LEARNER}
-        said = msgspec.convert(wire.chosen(lesson.setup), CreateTable, from_attributes=True)
-        return await self._lay(msgspec.structs.replace(said, bots=others, listed=False, hints=False), lesson.seed)
+        said = CreateTable(seats=lesson.setup.seats, bots=others, listed=False, hints=False)
+        return await self.lay(said, lesson.seed, "", lesson.setup)
 
-    async def _lay(self, said: CreateTable, seed: int, request: str = "") -> tuple[StoredGame, str]:
+    async def lay(self, said: CreateTable, seed: int, request: str, setup: Setup) -> tuple[StoredGame, str]:
+        """Lay a table with this setup of ours and this deal; what is said besides holds too. Return what `create` does."""
         bots = {int(seat): bot for seat, bot in said.bots.items()}
         host = secret.key_of(request, "host") if request else secret.new_key()
-        alone = len(bots) >= said.seats - 1
-        hints = alone if said.hints is None else said.hints
+        hints = len(bots) >= said.seats - 1 if said.hints is None else said.hints
         stored = StoredGame(
             id=secret.new_table(),
-            setup=wire.setup(said),
+            setup=setup,
             seed=seed,
             nonce=secret.new_nonce(),
             listed=said.listed,

@@ -6,7 +6,7 @@ declare const __RUNTIME__: Files; // vite.config.ts
 
 const BASE = new URL(".", location.href.replace(/[?#].*/, "")).href;
 /** Answers that are files: they are there before Python is. */
-const FILED = /^\/api\/(catalogue|lessons|puzzles|rules\/[\w-]+)$/;
+const FILED = /^\/api\/(catalogue|lessons|puzzles|season|rules\/[\w-]+)$/;
 
 const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
 const tell = (message: ToWorker): void => worker.postMessage(message);

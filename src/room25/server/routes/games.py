@@ -22,7 +22,7 @@ from room25.server.routes.common import body, client_id, described, json, stored
 from room25.server.store import ID, StoredGame, now
 from room25.server.tables import check_bot
 
-__all__: list[str] = []
+__all__ = ["finished"]
 
 router = APIRouter()
 OVERHEAD = 64  # of the JSON around a record, whose new lines are two characters there
@@ -150,13 +150,18 @@ def _length(text: str) -> int:
 
 
 async def _finished(request: Request, stored: StoredGame) -> str:
+    return (await finished(request, stored)).record()
+
+
+async def finished(request: Request, stored: StoredGame) -> Game:
+    """Return the game of a table. Raises RequestRefused while it runs."""
     found = await tables(request).get(stored.id) if stored.is_over else None
     if found is None:
         raise RequestRefused("no-record-yet", "the record can be had when the game is over")
     if not found.game.is_over:  # it ended at another server
         await found.post(Refresh("played"))
         await found.drain()
-    return found.game.record()
+    return found.game
 
 
 async def _uploaded(request: Request, id: str) -> str:

@@ -32,9 +32,10 @@ const isFull = (wanted: CreateTable, sitters: readonly Sitter[]): boolean =>
   wanted.seats === sitters.length + Object.keys(wanted.bots ?? {}).length;
 
 /** The same with the table of a lesson. */
-export const layLesson = (key: string): Promise<string | null> => lay(() => beginLesson(key), me());
+export const layLesson = (key: string): Promise<string | null> => lay(() => beginLesson(key));
 
-async function lay(create: () => Promise<Created>, sitters: readonly Sitter[]): Promise<string | null> {
+/** Lay what somebody has thought of, and sit down at it. */
+export async function lay(create: () => Promise<Created>, sitters: readonly Sitter[] = me()): Promise<string | null> {
   try {
     const created = create();
     const chains = sitters.map(newChain); // while the table is laid

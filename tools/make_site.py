@@ -67,6 +67,9 @@ UPGRADE: dict[str, tuple[str, ...]] = {
 }
 WHEEL = "msgspec"
 NATIVE = "msgspec.so"  # of that wheel: loaded before Python runs (web/src/site/python.ts)
+STARTERS = tuple(
+    WEB / "src" / "site" / name for name in ("boot.ts", "python.ts")
+)  # they too decide what is in its memory
 LOADER = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")  # of npm's Pyodide
 PACKED = ("room25.zip", "libraries.zip", "standard.zip", "pyodide-lock.json", NATIVE)
 PLATFORM = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "314", "--implementation", "cp")
@@ -190,12 +193,18 @@ async def _answers(target: Path) -> None:
 def _runtime() -> dict[str, int]:
     """Put what is fetched once into a folder named by its content, and return the files with their sizes."""
     files = [PYODIDE / name for name in LOADER] + [PARTS / name for name in PACKED] + [make_wasm.PLACE]
-    named = hashlib.sha256(b"".join(hashlib.sha256(file.read_bytes()).digest() for file in files)).hexdigest()[:16]
+    all_of_them = [*files, PARTS / "upgrade.zip"]
+    named = name_of([*all_of_them, *STARTERS])
     target = PUBLIC / "runtime" / named
     target.mkdir(parents=True)
-    for file in (*files, PARTS / "upgrade.zip"):
+    for file in all_of_them:
         shutil.copyfile(file, target / file.name)
     return {f"runtime/{named}/{file.name}": file.stat().st_size for file in files}
+
+
+def name_of(files: list[Path]) -> str:
+    """The name of what these files make. Browsers keep files and Python's memory below it: another content is another name."""
+    return hashlib.sha256(b"".join(hashlib.sha256(file.read_bytes()).digest() for file in files)).hexdigest()[:16]
 
 
 def _headers() -> str:

@@ -1,4 +1,4 @@
-"""The application behind a page imports no library that the folder does not carry."""
+"""The folder: the application in it imports no library that is not there too, and the runtime is named by its content."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "tools"))
-from make_site import LIBRARIES, WHEEL  # noqa: E402
+from make_site import LIBRARIES, LOADER, PACKED, STARTERS, WHEEL, name_of  # noqa: E402
+from make_wasm import PLACE  # noqa: E402
 
 STAND_IN = {path.stem for path in (ROOT / "src" / "room25" / "site" / "stand_in").iterdir()}
 HERE = """
@@ -35,3 +36,15 @@ def imported(carried: set[str]) -> str:
 def test_no_library_is_needed_that_a_page_lacks() -> None:
     assert imported({*LIBRARIES, WHEEL, *STAND_IN}) == ""
     assert f"a page has no {WHEEL}" in imported({*LIBRARIES, *STAND_IN})
+
+
+def test_the_runtime_is_named_by_all_that_its_memory_comes_from(site: Path, tmp_path: Path) -> None:
+    """Browsers keep Python's memory below this name, so that no other build begins there."""
+    [folder] = (site / "runtime").iterdir()
+    names = [*LOADER, *PACKED, PLACE.name, "upgrade.zip"]
+    assert sorted(names) == sorted(file.name for file in folder.iterdir())
+    files = [*(folder / name for name in names), *STARTERS]
+    assert name_of(files) == folder.name
+    for number, file in enumerate(files):
+        (other := tmp_path / file.name).write_bytes(file.read_bytes() + b" ")
+        assert name_of([*files[:number], other, *files[number + 1 :]]) != folder.name

@@ -3,76 +3,52 @@
 from __future__ import annotations
 
 import functools
-import json
 import re
-import threading
+import shutil
 from collections.abc import Iterator
 from datetime import datetime
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from typing import ClassVar
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from browser.conftest import PATIENCE, PHONE, SETTINGS
 from browser.driver import Player
+from browser.learner import READY, Learner
+from browser.site import played
 from browser.solver import easy_days, tap, verdict
 from room25 import puzzles
 from room25.game import Game
-from room25.setup.editions import EDITIONS
+from room25.texts import Texts
 from static.built import build
+from static.phone import been_there, hosted, memory, whole_game
 from static.prove import compare, in_page
 
-NAMES = {"suspicion": "Suspicion", "team": "Team", "cooperation": "Cooperation", "competition": "Competition"}
-GAMES = [("base", "competition"), ("season2", "team"), ("ultimate-en", "suspicion"), ("ultimate-uk", "cooperation")]
-WARM = "navigator.serviceWorker.ready.then((ready) => ready.active?.state === 'activated')"
-
-
-class Host(SimpleHTTPRequestHandler):
-    """Sends the headers that the folder asks for."""
-
-    headers_of_all: ClassVar[list[list[str]]] = []
-
-    def end_headers(self) -> None:
-        for name, value in self.headers_of_all:
-            self.send_header(name, value)
-        super().end_headers()
-
-    def log_message(self, format: str, *args: object) -> None:
-        pass
+OTHER = "f" * 16  # the name of another build's runtime
+SOME = [("base", "competition"), ("season2", "team"), ("ultimate-en", "suspicion"), ("ultimate-uk", "cooperation")]
+KEPT = """async (what) => (await (await caches.open("room25-runtime")).keys()).map((one) => one.url).filter((url) => url.endsWith(what))"""
+LENGTH = """async (address) => {
+  const found = await (await caches.open("room25-runtime")).match(address);
+  return found && (await found.arrayBuffer()).byteLength > 1e6;
+}"""
+SPOIL = """async (address) => (await caches.open("room25-runtime")).put(address, new Response(new Uint8Array(4096)))"""
+LEAVE = """async () => {
+  for (const one of await navigator.serviceWorker.getRegistrations()) await one.unregister();
+  for (const name of await caches.keys()) if (name !== "room25-runtime") await caches.delete(name);
+}"""
 
 
 @pytest.fixture(scope="module")
 def origin() -> Iterator[str]:
     """The folder as any host serves it, below an address of its own."""
-    folder: Path = build().parent
-    asked = (folder / "site" / "_headers").read_text(encoding="utf-8").partition("/assets/")[0]
-    Host.headers_of_all = [line.strip().split(": ", 1) for line in asked.splitlines()[1:]]
-    assert any(name == "content-security-policy" for name, _ in Host.headers_of_all)
-    server = ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Host, directory=str(folder)))
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    yield f"http://127.0.0.1:{server.server_port}/site/"
-    server.shutdown()
+    with hosted(build().parent) as origin:
+        yield origin
 
 
 @pytest.fixture(scope="module")
 def home(origin: str, chromium: Browser) -> Iterator[BrowserContext]:
     """A phone that has been here once, and has no network any more."""
-    context = chromium.new_context(
-        viewport=PHONE, is_mobile=True, has_touch=True, locale="en-GB", reduced_motion="reduce"
-    )
-    context.set_default_timeout(PATIENCE)
-    page = context.new_page()
-    page.goto(origin)
-    expect(page.locator(".front")).to_be_visible()  # before Python is there
-    page.evaluate(f"localStorage.setItem('room25:settings', {json.dumps(json.dumps({**SETTINGS, 'confirm': False}))})")
-    page.wait_for_function(WARM)
-    expect(page.locator(".start")).to_have_count(0)
-    page.close()
-    context.set_offline(True)
-    yield context
-    context.close()
+    with been_there(chromium, origin) as context:
+        yield context
 
 
 @pytest.fixture
@@ -86,18 +62,77 @@ def page(home: BrowserContext, origin: str) -> Iterator[Page]:
     assert not wrong
 
 
-@pytest.mark.parametrize(("edition", "mode"), GAMES)
+@pytest.mark.parametrize(("edition", "mode"), SOME)
 def test_a_whole_game_without_a_network(page: Page, origin: str, edition: str, mode: str) -> None:
-    page.goto(f"{origin}#/new")
-    page.locator("fieldset").first.get_by_role("radio").nth(EDITIONS.index(edition)).check()
-    page.get_by_role("radio", name=re.compile(f"^{NAMES[mode]}")).check()
-    for select in page.locator(".place select").all()[1:]:
-        select.select_option("easy")
-    page.get_by_role("button", name="Lay the table").click()
+    """All editions and modes: `tests/static/prove.py games`."""
+    whole_game(page, origin, edition, mode)
+    whole, heap = memory(page)
+    assert 0 < heap < whole < 1000, "megabytes"
+
+
+def test_a_lesson_without_a_network(page: Page, origin: str) -> None:
+    page.goto(f"{origin}#/learn")
+    start = page.locator("li", has_text=Texts("en")("learn-lesson-first-help")).locator("button")
+    start.click()
+    page.wait_for_function(READY)
+    learner = Learner(page)
+    learner.finish()
+    assert learner.heard and not learner.scolded
+
+
+def test_a_replay_a_review_and_a_what_if_without_a_network(page: Page, origin: str, tmp_path: Path) -> None:
+    """Of a game that was played elsewhere."""
+    (file := tmp_path / "game.txt").write_text(played(3).record(), encoding="utf-8")
+    page.goto(f"{origin}#/replays")
+    page.locator("input[type=file]").set_input_files(file)
+    expect(page.locator(".replay .board")).to_be_visible()
+    page.get_by_role("button", name="One step on").click()
+    expect(page.locator(".count")).to_contain_text("1 / ")
+    replay = page.url
+    page.goto(replay.replace("/replay/", "/review/").partition("?")[0])
+    expect(page.locator("[data-part=chances] svg")).to_be_visible()
+    page.locator("[data-part=turns] button").first.click()
+    expect(page.locator("[data-part=entry]")).to_contain_text("could believe")
+    page.goto(replay)
+    page.get_by_role("button", name="What if").click()
+    page.get_by_role("button", name="Play on from here").click()
+    expect(page.locator(".top .round")).to_contain_text("What if")
     expect(page.locator(".board")).to_be_visible()
-    Player(page, seed=5).play()
-    expect(page.locator(".over li").first).to_be_visible()
-    expect(page.get_by_role("link", name="Watch it again")).to_be_visible()
+
+
+def test_another_build_does_not_begin_in_the_memory_of_this_one(chromium: Browser, tmp_path: Path) -> None:
+    """A memory that this build would begin in is left alone by a build whose files are others, and let go."""
+    folder = Path(shutil.copytree(build(), tmp_path / "site"))
+    [runtime] = (folder / "runtime").iterdir()
+    with hosted(tmp_path) as origin, been_there(chromium, origin) as phone:
+        page, warned = phone.new_page(), list[str]()
+        page.on("console", lambda said: warned.append(said.text) if said.type == "warning" else None)
+
+        def visit(name: str) -> None:
+            page.goto("about:blank")
+            page.goto(origin)
+            page.wait_for_function(f"async (wanted) => (await ({KEPT})('/memory')).join() === wanted", arg=place(name))
+
+        def place(name: str) -> str:
+            return f"{origin}runtime/{name}/memory"
+
+        visit(runtime.name)
+        page.evaluate(SPOIL, place(runtime.name))
+        assert not warned
+        with page.expect_console_message(lambda said: said.type == "warning"):
+            visit(runtime.name)  # this build tries it, and keeps another
+        page.wait_for_function(LENGTH, arg=place(runtime.name))
+        page.evaluate(SPOIL, place(runtime.name))
+        warned.clear()
+        for file in folder.rglob("*"):
+            if file.suffix in (".js", ".html"):
+                file.write_text(file.read_text(encoding="utf-8").replace(runtime.name, OTHER), encoding="utf-8")
+        runtime.rename(runtime.with_name(OTHER))
+        page.evaluate(LEAVE)
+        phone.new_cdp_session(page).send("Network.clearBrowserCache")
+        phone.set_offline(False)
+        visit(OTHER)  # and has kept its own after a whole start
+        assert not warned
 
 
 def test_play_now_a_reload_and_the_record(page: Page, tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
     python tests/static/prove.py node --count 1000
     python tests/static/prove.py chromium --count 1000
+    python tests/static/prove.py games              # whole ones by clicks, on a phone without a network: every edition and mode
 
 Every kind is played in turn, with other seeds each time round, by bots at random and by `explorer`. A record holds a digest of each step.
 CI makes a share (test_node.py, tests/browser/test_static.py).
@@ -80,15 +81,21 @@ def compare(play: Play, count: int, share: int = SHARE) -> int:
 
 def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    asked.add_argument("where", choices=("node", "chromium"))
-    asked.add_argument("--count", type=int, default=1000)
+    asked.add_argument("where", choices=("node", "chromium", "games"))
+    asked.add_argument("--count", type=int, help="how many games; 1000, or one of each edition and mode")
     said = asked.parse_args()
     build()
+    if said.where == "games":
+        from static.phone import GAMES as whole
+        from static.phone import all_games
+
+        return all_games(said.count or len(whole))
+    count = said.count or 1000
     began = time.perf_counter()
     if said.where == "node":
-        games = compare(node, said.count, share=250)
+        games = compare(node, count, share=250)
     else:
-        games = in_chromium(said.count)
+        games = in_chromium(count)
     kinds, seconds = min(games, len(list(game_kinds()))), time.perf_counter() - began
     print(f"{said.where}: {games} games of {kinds} kinds, every record the same to the byte; {seconds:.0f} s")
 

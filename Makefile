@@ -104,5 +104,5 @@ release: setup  ## build, check and try a release in fresh environments (CHECK=1
 	@$(BIN)/python tools/release.py $(if $(CHECK),--check) $(PYTHONS)
 
 clean:  ## remove .venv, caches and build outputs
-	rm -rf $(VENV) $(TRAIN) .venv-envs build dist web/dist web/node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis .room25-cache
+	rm -rf $(VENV) $(TRAIN) .venv-envs .venv-baselines build dist web/dist web/node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis .room25-cache
 	find src tests examples bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

@@ -33,9 +33,12 @@ class Over(Exception):
 class Timed(ismcts.ISMCTSBot):  # type: ignore[misc]  # OpenSpiel has no types
     """OpenSpiel's search until the time is up."""
 
-    def __init__(self, game: Any, luck: int, seconds: float) -> None:
+    def __init__(self, game: Any, luck: int, seconds: float, most: int) -> None:
         dice = np.random.RandomState(luck)
-        super().__init__(game, mcts.RandomRolloutEvaluator(1, dice), CURIOSITY, MOST, random_state=dice)
+        super().__init__(game, mcts.RandomRolloutEvaluator(1, dice), CURIOSITY, most, random_state=dice)
+        self.set_resampler(
+            lambda state, player: state.resample_from_infostate(player, dice.uniform)
+        )  # theirs has no seed
         self.seconds = seconds
         self.until = 0.0
 
@@ -52,11 +55,16 @@ class Timed(ismcts.ISMCTSBot):  # type: ignore[misc]  # OpenSpiel has no types
         return super().sample_root_state(state)
 
 
-def theirs(kind: GameKind, deal: int, seconds: float) -> tuple[bool, float, int]:
-    """Play a deal with one search in every seat. Returns whether it was won, the seconds that it took, and its answers."""
+def theirs(
+    kind: GameKind, deal: int, seconds: float, most: int = MOST, luck: int | None = None
+) -> tuple[bool, float, int]:
+    """Play a deal with one search in every seat. Returns whether it was won, the seconds that it took, and its answers.
+
+    An answer takes `most` simulations or so many seconds, whichever ends first. OpenSpiel's game is dealt by the last 24 bits of `deal`.
+    """
     chosen = {"edition": kind.edition, "mode": kind.mode, "seats": kind.seats, "level": kind.level, "asides": 0}
     game = Room25Game(chosen)
-    bot, state = Timed(game, deal, seconds), game.new_initial_state()
+    bot, state = Timed(game, deal if luck is None else luck, seconds, most), game.new_initial_state()
     for digit in range(4):
         state.apply_action(deal >> 6 * digit & 63)
     took, answers = 0.0, 0

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
 
-__all__ = ["Dot", "ROOM_COLOURS", "Stack", "boards", "dots", "lines", "scatter", "stacks"]
+__all__ = ["Dot", "ROOM_COLOURS", "Stack", "boards", "curves", "dots", "lines", "scatter", "stacks"]
 
 WIDTH = 9.6
 ROW = 0.27  # inches a line
@@ -148,6 +148,29 @@ def lines(series: Mapping[str, Sequence[tuple[float, Estimate]]], across: str, u
     axes.set_ylim(bottom=0)
     axes.set_xticks(sorted({round(x) for _, points in drawn for x, _ in points}))
     _grid(axes, "both", f"{across}\nupright line: 95 % interval; in brackets: games{left_out}")
+    return _picture(figure, f"{up} by {across}: " + ", ".join(series))
+
+
+def curves(series: Mapping[str, Sequence[tuple[float, Sequence[float]]]], across: str, up: str) -> Picture:
+    """Learning curves in per cent: the mean of several runs at each place, and a band from the least of them to the greatest."""
+    figure, axes = _figure(3.6)
+    for i, (name, points) in enumerate(list(series.items())[: len(COLOURS)]):
+        x = [place for place, _ in points]
+        axes.plot(
+            x,
+            [100 * sum(runs) / len(runs) for _, runs in points],
+            color=COLOURS[i],
+            marker=MARKS[i],
+            markersize=4,
+            linewidth=1.5,
+            label=f"{name} ({len(points[0][1])})",
+        )
+        low, high = [100 * min(runs) for _, runs in points], [100 * max(runs) for _, runs in points]
+        axes.fill_between(x, low, high, color=COLOURS[i], alpha=0.18, linewidth=0)
+    axes.legend(frameon=False, fontsize=8.5, loc="center left", bbox_to_anchor=(1.0, 0.5))
+    axes.set_ylabel(f"{up}, per cent")
+    axes.set_ylim(bottom=0)
+    _grid(axes, "both", f"{across}\nline: mean; band: least to greatest; in brackets: runs")
     return _picture(figure, f"{up} by {across}: " + ", ".join(series))
 
 

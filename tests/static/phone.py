@@ -21,8 +21,13 @@ from room25.texts import Texts
 from static.built import SITE
 
 WARM = "navigator.serviceWorker.ready.then((ready) => ready.active?.state === 'activated')"
-# Every edition with each of its modes.
-GAMES = [(edition, mode) for edition in editions.EDITIONS for mode in editions.load(edition).modes]
+# Every edition with each of its modes, and each of their levels.
+GAMES = [
+    (edition, mode, level)
+    for edition in editions.EDITIONS
+    for mode, levels in editions.load(edition).modes.items()
+    for level in levels
+]
 LONG = 10  # games in one page, before its memory is looked at
 
 
@@ -67,11 +72,14 @@ def been_there(chromium: Browser, origin: str) -> Iterator[BrowserContext]:
     context.close()
 
 
-def whole_game(page: Page, origin: str, edition: str, mode: str) -> None:
+def whole_game(page: Page, origin: str, edition: str, mode: str, level: str = "standard") -> None:
     """Choose a game, seat bots beside oneself, and play it to its end."""
     page.goto(f"{origin}#/new")
     page.locator("fieldset").first.get_by_role("radio").nth(editions.EDITIONS.index(edition)).check()
     page.get_by_role("radio", name=re.compile(f"^{Texts('en')(f'mode-{mode}')}")).check()
+    levels = list(editions.load(edition).modes[mode])
+    if len(levels) > 1:
+        page.get_by_role("group", name=Texts("en")("web-level")).get_by_role("radio").nth(levels.index(level)).check()
     for select in page.locator(".place select").all()[1:]:
         select.select_option("easy")
     page.get_by_role("button", name="Lay the table").click()
@@ -114,15 +122,15 @@ def all_games(count: int) -> None:
             expect(page.locator(".start")).to_have_count(0)
             _say_memory(page, 0)
             for number in range(1, count + 1):
-                edition, mode = GAMES[(number - 1) % len(GAMES)]
+                edition, mode, level = GAMES[(number - 1) % len(GAMES)]
                 began = time.perf_counter()
-                whole_game(page, origin, edition, mode)
+                whole_game(page, origin, edition, mode, level)
                 assert not wrong, wrong
-                print(f"{edition} {mode}: {time.perf_counter() - began:.0f} s", flush=True)
+                print(f"{edition} {mode} {level}: {time.perf_counter() - began:.0f} s", flush=True)
                 if number in (1, LONG, count):
                     _say_memory(page, number)
         browser.close()
-    print(f"{count} whole games of {min(count, len(GAMES))} editions and modes, without a network")
+    print(f"{count} whole games of {min(count, len(GAMES))} editions, modes and levels, without a network")
 
 
 def _say_memory(page: Page, games: int) -> None:

@@ -96,7 +96,7 @@ def uses_in_python(source: str) -> Iterator[int]:
     tree = python.parse(source)
     for node in python.walk(tree):
         if isinstance(node, python.Constant) and isinstance(node.value, str):
-            if node.value in EDITIONS or re.match(r"(ultimate|season2?)(-|$)", node.value):
+            if node.value in EDITIONS or re.match(r"(ultimate|season2)(-|$)|season$", node.value):
                 yield node.lineno
         elif isinstance(node, python.Compare) and any(map(is_edition, (node.left, *node.comparators))):
             yield node.lineno

@@ -32,6 +32,9 @@ def play(
         ),
     ] = "",
     seed: Annotated[str, typer.Option(help="Deal this game: the same number, the same complex.")] = "",
+    episode: Annotated[
+        int | None, typer.Option(help="Play this episode of the season, 1 to 10, for its stars.")
+    ] = None,
     lang: Annotated[str, typer.Option(help="en, fr, pl or uk; otherwise as the terminal says.")] = "",
     name: Annotated[list[str] | None, typer.Option(help="A person's name; once for each person.")] = None,
     record: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
@@ -64,6 +67,7 @@ def play(
         language=lang,
         difficulty=difficulty,
         bots=bots,
+        episode=episode,
     )
     try:
         visit(desk, wanted, seeds.read(seed) if seed else None, record)

@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random, SystemRandom
 
 from room25.bots import registry
+from room25.errors import BadText
 from room25.game import Game
 from room25.terminal import end, files, start, typed
 from room25.terminal.desk import Desk, Left
@@ -23,12 +24,14 @@ def visit(desk: Desk, wanted: Wanted, seed: int | None = None, record: Path | No
     try:
         if wanted.bots:
             registry.make(wanted.bots).close()  # a wrong name is said before anything is asked
+        if record is not None and wanted.episode is not None:
+            raise BadText(desk.texts("season-instead", option="--record"))
         if record is not None:
             game, bot, luck = files.load(record, desk.texts)
             setup = game.setup
             seats = replace(start.seat(desk, game.seats, start.with_bot(wanted, bot, desk.texts)), luck=luck)
         else:
-            start.refuse_at_once(wanted)
+            start.refuse_at_once(wanted, desk.texts)
             start.greet(desk, wanted)
             setup, seats = start.choose(desk, wanted)
             seats = replace(seats, luck=SystemRandom().randrange(SEEDS) if seed is None else 0)

@@ -8,7 +8,7 @@ from room25.events import EVERYONE, ROLES
 from room25.game import Game, SeatView
 from room25.notation import seeds
 from room25.setup.lay import CHARACTER_NAMES
-from room25.terminal import board, side
+from room25.terminal import board, episode, side
 from room25.terminal.desk import NARROW
 from room25.terminal.marks import Marks
 from room25.terminal.screen import HIGH, TITLE
@@ -29,6 +29,8 @@ def lines(game: Game, seats: Seats, texts: Texts, side_name: SideName, width: in
     heading = Text(f" {texts('term-over-heading')} ", TITLE)
     said = result(game.result or "draw", texts, side_name)
     about = [Text(said, "bold"), Text(), *_people(game, seats, texts)]
+    worth = episode.told(game, texts)
+    about += [Text(), *worth] if worth else []
     about += [Text(), Text(texts("term-over-rounds", rounds=v.rounds_begun))]
     about.append(Text(texts("term-over-seed", seed=seeds.write(game.seed))))
     if width < NARROW:

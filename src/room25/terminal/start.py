@@ -16,7 +16,7 @@ from room25.setup.checks import check
 from room25.setup.editions import Edition, ModeData
 from room25.setup.kinds import game_kinds
 from room25.setup.lay import Setup
-from room25.terminal import files
+from room25.terminal import episode, files
 from room25.terminal.ask import number, pick
 from room25.terminal.desk import Desk
 from room25.terminal.screen import TITLE
@@ -29,6 +29,7 @@ DEFAULT_EDITION = "base"
 DEFAULT_MODE = "solo"
 DEFAULT_LEVEL = "standard"
 DEFAULT_PLAYERS = 4
+SAYS_WHAT_IS_PLAYED = ("edition", "mode", "level", "players", "guards", "complex", "options", "cards")
 FIRST = ("problem-edition", "problem-mode", "problem-level")  # nothing else can be asked before these are settled
 
 
@@ -49,6 +50,7 @@ class Wanted:
     cards: Path | None = None
     difficulty: str = ""
     bots: str = ""  # a bot by name, instead of a difficulty
+    episode: int | None = None  # of the season, instead of all that says what is played
 
 
 def greet(desk: Desk, wanted: Wanted) -> None:
@@ -66,9 +68,13 @@ def greet(desk: Desk, wanted: Wanted) -> None:
     desk.say(texts.at(wanted.edition, {})("term-how-to-win"))  # as it is if no switch changes it: nothing is chosen yet
 
 
-def refuse_at_once(wanted: Wanted) -> None:
-    """Raise BadSetup for an edition, mode or level of the command line that is nowhere: it is said before anything is asked."""
+def refuse_at_once(wanted: Wanted, texts: Texts) -> None:
+    """Raise BadSetup for an edition, mode or level of the command line that is nowhere: it is said before anything is asked.
 
+    Raises BadText for an episode that does not exist, or with another option that says what is played.
+    """
+    if wanted.episode is not None:
+        _refuse_beside_an_episode(wanted, texts)
     named = [wanted.edition] if wanted.edition else editions.EDITIONS
     modes = [wanted.mode] if wanted.mode else sorted({kind.mode for kind in game_kinds()})
     setups = [Setup(edition, mode, level=wanted.level or DEFAULT_LEVEL) for edition in named for mode in modes]
@@ -77,8 +83,21 @@ def refuse_at_once(wanted: Wanted) -> None:
         raise BadSetup(found[0])
 
 
+def _refuse_beside_an_episode(wanted: Wanted, texts: Texts) -> None:
+    episode.find(wanted.episode or 0, texts)
+    for name in SAYS_WHAT_IS_PLAYED:
+        if getattr(wanted, name):
+            option = "--" + name.removesuffix("s") if name == "options" else f"--{name}"
+            raise BadText(texts("season-instead", option=option))
+
+
 def choose(desk: Desk, wanted: Wanted) -> tuple[Setup, Seats]:
     """Edition, mode, level, players, people, guards and complex; Raises BadSetup if the command line asks for what cannot be."""
+    if wanted.episode is not None:
+        found = episode.find(wanted.episode, desk.texts)
+        seats = seat(desk, found.setup.seats, wanted)
+        episode.announce(desk, found)
+        return found.setup, seats
     setup = Setup(edition=wanted.edition or _pick(desk, "edition", editions.EDITIONS, DEFAULT_EDITION))
     _refuse(setup, FIRST)
     edition = editions.load(setup.edition)

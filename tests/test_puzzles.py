@@ -12,7 +12,9 @@ import pytest
 
 from room25 import puzzles
 from room25.errors import BadText
+from room25.notation.record import read
 from room25.puzzles import attempt, book, check, make, tell
+from room25.puzzles.daily import DAYS, days, planned
 from room25.puzzles.model import GRADES, Puzzle, puzzle_id
 from room25.puzzles.themes import THEMES
 from room25.setup.editions import EDITIONS
@@ -84,12 +86,16 @@ def test_what_is_no_file_of_puzzles_is_refused_in_a_sentence(tmp_path: Path, con
         book.read(file)
 
 
-def test_an_answer_is_played_on_for_two_rounds_and_to_the_same_end_every_time() -> None:
+def test_an_answer_is_played_on_until_something_is_decided_and_to_the_same_end_every_time() -> None:
     for puzzle in SAMPLE[:4]:
         first, second = (attempt.play_on(puzzle.game(), puzzle.who, puzzle.best[0]) for _ in range(2))
         assert first.record() == second.record()
-        begun = puzzle.game().state().rounds_begun
-        assert first.is_over or first.state().rounds_begun <= begun + attempt.ROUNDS
+        before, after = puzzle.game().state(), first.state()
+        rounds = after.rounds_begun - before.rounds_begun
+        is_decided = any(now < 0 <= then for now, then in zip(after.stands_on, before.stands_on))
+        is_cut_off = len(read(first.record()).commands) - len(puzzle.commands) > attempt.MOST_COMMANDS
+        assert first.is_over or is_cut_off or rounds >= (attempt.ROUNDS if is_decided else attempt.MOST_ROUNDS)
+        assert rounds <= attempt.MOST_ROUNDS
 
 
 def test_every_day_has_a_puzzle_whose_grade_rises_to_friday() -> None:
@@ -97,6 +103,16 @@ def test_every_day_has_a_puzzle_whose_grade_rises_to_friday() -> None:
     assert week == [1, 2, 3, 4, 5, 4, 3]
     with pytest.raises(BadText, match="first"):
         puzzles.daily(puzzles.load(), "2026-10-31")
+
+
+def test_a_day_keeps_its_puzzle_when_the_file_grows_and_every_day_has_one_that_is_in_the_file() -> None:
+    known = days()
+    assert len(known) == DAYS and set(known) <= set(puzzles.load().by_id)
+    before = planned(puzzles.Book(PUZZLES[::2]), [], 50)
+    assert planned(puzzles.load(), before, 90)[:50] == before
+    assert len(set(before)) == 50  # none comes twice while there are others of its grade
+    assert planned(puzzles.load(), known) == list(known)
+    assert set(before) <= {puzzle.id for puzzle in make.chosen_from(PUZZLES, 60, held=before)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

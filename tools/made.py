@@ -43,6 +43,7 @@ MADE: dict[str, Callable[[], str]] = {
     "web/tests/said.json": _script("tools/sayings.py"),
     "docs/benchmark.md": _script("docs/make_benchmark.py"),
     "docs/observations.md": _script("docs/make_observations.py"),
+    "src/room25/puzzles/days.toml": _script("tools/days.py"),
     "docs/how-to/puzzles.md": _script("docs/how-to/make_puzzles.py"),
     "docs/rules/COVERAGE.md": _script("docs/rules/make_coverage.py"),
     "docs/rules/EDITIONS.md": _script("docs/rules/make_editions.py"),

@@ -69,6 +69,7 @@ def make(
     from room25.errors import BadText
     from room25.puzzles import book
     from room25.puzzles import make as maker
+    from room25.puzzles.daily import days
 
     if not out.absolute().parent.is_dir():
         raise BadText(f"{out} cannot be written: there is no such folder")
@@ -83,7 +84,7 @@ def make(
         except KeyboardInterrupt:
             aside.print("Stopped. What was found is kept; the same command goes on.")
             raise typer.Exit(130) from None
-    chosen = maker.chosen_from(maker.made(kept), most)
+    chosen = maker.chosen_from(maker.made(kept), most, held=days())  # a day keeps its puzzle
     book.write(chosen, out)
     print(f"{len(chosen):,} puzzles from {games:,} games are in {out}: {out.stat().st_size:,} bytes")
 

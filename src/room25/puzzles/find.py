@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from random import Random
 
 from room25.bots.contract import Command, first_asked
@@ -27,6 +27,8 @@ LAST_ROUNDS = 4  # moments with more rounds left have too many ways to go on
 MOST = 4  # puzzles of one game
 LAST_OF_SUSPICION = 2  # there everybody may be a guard, and more rounds take long and seldom have one best answer
 TIMES = {"competition": 3, "team": 3, "solo": 2}  # as many games: one answer is best more often there
+FIRST_GAMES = 1600  # of all kinds; the later ones are of those in which rare grades and themes come up, or many puzzles
+LATER_TIMES = {"solo": 4, "suspicion": 1, "cooperation": 1, "competition": 1}
 CARELESS = 4  # one game in so many has bots in it that are not careful enough
 
 
@@ -45,22 +47,29 @@ class QuickBot(Explorer):
         return f"{name} {words(view.flat, CHARACTER_NAMES.index(name), answer)}"
 
 
-def setups() -> list[list[Setup]]:
-    """The kinds of games by edition, mode and level, for each the numbers of seats; some modes several times."""
+def setups(times: Mapping[str, int] = TIMES, least: int = 1) -> list[list[Setup]]:
+    """The kinds of games by edition, mode and level, for each the numbers of seats; some modes several times, others at least so often."""
     found = []
     for name in editions.EDITIONS:
         for mode, levels in editions.load(name).modes.items():
             for level, data in levels.items():
                 kinds = [Setup(edition=name, mode=mode, level=level, seats=seats) for seats in data.players]
-                found += [kinds] * TIMES.get(mode, 1)
+                found += [kinds] * times.get(mode, least)
     return found
+
+
+def later_setups() -> list[list[Setup]]:
+    """The kinds of the later games: Suspicion, and what editions that can be raced in have besides it."""
+    raced = {name for name in editions.EDITIONS if "competition" in editions.load(name).modes}
+    kinds = setups(LATER_TIMES, 0)
+    return [kind for kind in kinds if kind[0].mode == "suspicion" or kind[0].edition in raced]
 
 
 def find(number: int, scale: Scale) -> list[Puzzle]:
     """Return the puzzles of game `number`: the same ones on every machine."""
-    kinds = setups()
-    of_seats = kinds[number % len(kinds)]
-    game = Game(of_seats[number // len(kinds) % len(of_seats)], 1_000_000 + number)
+    kinds, turn = (setups(), number) if number < FIRST_GAMES else (later_setups(), number - FIRST_GAMES)
+    of_seats = kinds[turn % len(kinds)]
+    game = Game(of_seats[turn // len(kinds) % len(of_seats)], 1_000_000 + number)
     luck = Random(f"puzzle {number}")
     careless = luck.randrange(CARELESS) == 0
     levels = {seat: luck.choice(list(LEVELS)[1:]) if careless else "explorer" for seat in range(game.seats)}

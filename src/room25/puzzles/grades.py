@@ -13,7 +13,7 @@ TRIES = 20  # of each rule bot, each with other luck
 THIN_TRIES = 10
 THIN = 200  # playouts of the thin search: two or three hundredths of a second
 OFTEN, SOMETIMES = 500, 250
-LIKELY, UNLIKELY = 100, 45  # a right answer by chance
+LIKELY, UNLIKELY = 100, 70  # a right answer by chance
 
 
 class Found(NamedTuple):

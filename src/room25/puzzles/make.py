@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
@@ -38,13 +38,16 @@ def made(kept: Path) -> Iterator[Puzzle]:
             yield from from_row(row)
 
 
-def chosen_from(puzzles: Iterable[Puzzle], most: int) -> list[Puzzle]:
-    """Return at most so many: of every edition, mode, theme and grade as evenly as there are some, always the same ones."""
+def chosen_from(puzzles: Iterable[Puzzle], most: int, held: Collection[str] = ()) -> list[Puzzle]:
+    """Return at most so many: those that are held, and of every edition, mode, theme and grade as evenly as there are some.
+
+    They are always the same ones.
+    """
     heaps: dict[tuple[str, str, str, int], list[Puzzle]] = {}
     order = list(puzzles)
     for puzzle in order:
         heaps.setdefault((puzzle.setup.edition, puzzle.setup.mode, puzzle.theme, puzzle.grade), []).append(puzzle)
-    taken: set[str] = set()
+    taken = {puzzle.id for puzzle in order} & set(held)
     for turn in range(len(order)):
         for key in sorted(heaps, key=lambda key: key[::-1]):
             if turn < len(heaps[key]) and len(taken) < most:

@@ -6,9 +6,8 @@ from collections.abc import Callable
 
 from room25.engine.brain.hear import COMPETITION, SUSPICION, TEAM
 from room25.engine.brain.rooms import EXIT
-from room25.engine.rules.rooms import COLOUR
-from room25.engine.table.fields import CHARACTERS, SEATS
-from room25.engine.table.state import GUARD, View
+from room25.engine.table.fields import CHARACTERS
+from room25.engine.table.state import View
 
 __all__ = ["RULES", "THEMES", "theme_of"]
 
@@ -20,26 +19,19 @@ def _in_a_trap(v: View, who: int, answer: str) -> bool:
     return bool(v.trap[who] or v.drown[who])
 
 
-def _guard(v: View, who: int, answer: str) -> bool:
-    """The asked character is a guard: it wins if the prisoners do not escape."""
-    return v.mode == SUSPICION and v.role[who] == GUARD
-
-
-def _liar(v: View, who: int, answer: str) -> bool:
-    """A prisoner has seen a room of which another seat says a colour that it does not have."""
-    if v.mode != SUSPICION:
-        return False
-    for tile, kind in enumerate(v.kind):
-        for seat in range(SEATS):
-            said = (v.claims[tile] >> (3 * seat)) & 7
-            if kind >= 0 and said and seat != v.pov and said - 1 != COLOUR[kind]:
-                return True
-    return False
+def _trust(v: View, who: int, answer: str) -> bool:
+    """Suspicion: the asked character is a guard, or somebody else may be one."""
+    return v.mode == SUSPICION
 
 
 def _race(v: View, who: int, answer: str) -> bool:
-    """Others want to be out first."""
-    return v.mode in (COMPETITION, TEAM)
+    """Competition: everybody wants to be out first."""
+    return v.mode == COMPETITION
+
+
+def _team(v: View, who: int, answer: str) -> bool:
+    """Team: the first team to be out wins."""
+    return v.mode == TEAM
 
 
 def _last_slide(v: View, who: int, answer: str) -> bool:
@@ -50,7 +42,7 @@ def _last_slide(v: View, who: int, answer: str) -> bool:
 def _save(v: View, who: int, answer: str) -> bool:
     """Somebody who wins or loses together with the asked character is in danger, or is pushed by the answer."""
     others = [c for c in range(CHARACTERS) if c != who and v.owner[c] >= 0 and v.stands_on[c] >= 0]
-    return v.mode != SUSPICION and ("push" in answer.split() or any(v.trap[c] or v.drown[c] for c in others))
+    return "push" in answer.split() or any(v.trap[c] or v.drown[c] for c in others)
 
 
 def _escape(v: View, who: int, answer: str) -> bool:
@@ -65,9 +57,9 @@ def _way(v: View, who: int, answer: str) -> bool:
 
 RULES: dict[str, Rule] = {
     "trap": _in_a_trap,
-    "guard": _guard,
-    "liar": _liar,
+    "trust": _trust,
     "race": _race,
+    "team": _team,
     "slide": _last_slide,
     "save": _save,
     "escape": _escape,

@@ -116,7 +116,9 @@ def _puzzle(moment: Game, commands: tuple[str, ...], name: str, scale: Scale) ->
     proof = prove.prove(scale, v, who, prove.LUCK[0])
     if proof is None or not prove.is_found(scale, proof.best):
         return None
-    if not prove.holds(scale, v, who, proof.best, prove.LUCK[1]):
+    if not all(
+        prove.holds(scale, v, who, proof.best, luck) for luck in prove.LUCK
+    ):  # the first too: other answers are near at its look
         return None
     found = grades.found(scale, proof.best, legal(v, who))
     best = tuple(words(v, who, answer) for answer in proof.best)

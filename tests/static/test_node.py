@@ -14,9 +14,11 @@ import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 
+from room25.bots.games import rows
 from room25.bots.search import compiled
-from room25.game import Game
+from room25.game import Game, Setup
 from room25.server import schema
+from room25.setup.lay import table
 from room25.site.app import open_app
 from static.built import in_node
 from static.games import marks
@@ -41,6 +43,14 @@ def test_bots_answer_there_as_here(site: Path, tmp_path: Path, bot: str, step: i
     """Search thinks by WebAssembly there and by a library here."""
     assert compiled() is not None
     assert there(f"marks({bot!r}, {step}, {first})", tmp_path) == marks(bot, step, first)
+
+
+def test_a_design_plays_there_as_here(site: Path, tmp_path: Path) -> None:
+    """The same games by WebAssembly as by a library, for whoever asks how a table plays."""
+    setup = Setup("ultimate-en", "suspicion", 8)
+    script = "import json\nfrom room25.bots.games import rows\nfrom room25.setup.lay import Setup, table\n"
+    asked = f"json.dumps(rows(table(Setup({setup.edition!r}, {setup.mode!r}, {setup.seats})), 1, 30))"
+    assert json.loads(in_node(script + asked, tmp_path)) == rows(table(setup), 1, 30)
 
 
 @pytest.fixture(scope="module")

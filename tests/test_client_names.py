@@ -62,6 +62,7 @@ ALLOWED = {
     ("pages/new/cards.ts", ': "token-'): "the picture of each mode",
     ("pages/new/Page.svelte", "find((one) => one.key === mode)"): "the entry that was chosen from the list",
     ("pages/builder/complex.ts", "find((one) => one.key === plan.mode)"): "the entry that was chosen from the list",
+    ("pages/new/options.ts", "modes.includes(mode)"): "the catalogue says in which modes there is an option",
     ("game/WaitingSetup.svelte", "find((one) => one.key === mode)"): "the entry that was chosen from the list",
     ("game/WaitingSetup.svelte", "const isSame ="): "whether the table is still what it was",
     ("pages/review/Page.svelte", 'side.startsWith("side-")'): "how the side is called whose chances are drawn",

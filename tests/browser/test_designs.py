@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import re
+from typing import Any
 from urllib.parse import urlsplit
 
 import httpx
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Request, expect
 
 from browser.conftest import Person
 from browser.inspect_page import axe, small, tiny, wide
@@ -19,7 +21,7 @@ TILES = "central-room25-empty.7-dark-cold-vision-mac.2-prison.2-tunnel.2-vortex-
 
 def numbers(page: Page) -> list[int]:
     """How many games each design has."""
-    return [int(text) for text in page.locator("[data-part=games]").all_text_contents()]
+    return [int(text.replace(",", "")) for text in page.locator("[data-part=games]").all_text_contents()]
 
 
 def won(page: Page) -> list[str]:
@@ -33,6 +35,12 @@ def opened(person: Person, path: str, phone: bool = False) -> Page:
     page.goto(path)
     expect(page.get_by_role("button", name=re.compile("^Play .* games"))).to_be_enabled()
     return page
+
+
+def said(request: Request) -> dict[str, Any]:
+    """What a page has sent."""
+    found: dict[str, Any] = json.loads(request.post_data or "")
+    return found
 
 
 def press(page: Page, name: str | re.Pattern[str]) -> None:
@@ -56,10 +64,11 @@ def test_numbers_grow_until_somebody_says_stop_and_go_on(site: Site, person: Per
     page.wait_for_timeout(1000)
     assert numbers(page) == [first], "stopped is stopped"
     press(page, "Go on")
-    page.wait_for_function("(n) => Number(document.querySelector('[data-part=games]').textContent) > n", arg=first)
+    grown = "(n) => Number(document.querySelector('[data-part=games]').textContent.replace(',', '')) > n"
+    page.wait_for_function(grown, arg=first)
     press(page, "Stop")
     [said] = won(page)
-    assert re.fullmatch(r"\d+\.\d % \(\d+\.\d–\d+\.\d\) \d+", said)
+    assert re.fullmatch(r"\d+\.\d % \(\d+\.\d–\d+\.\d\) [\d,]+", said)
     assert not axe(page) + wide(page) + tiny(page)
 
 
@@ -89,6 +98,38 @@ def test_two_designs_are_compared_and_shared(site: Site, person: Person, phone: 
     press(other, re.compile("^Play 400 games"))
     expect(other.locator("[data-part=games]")).to_have_text(["200", "200"])
     assert won(other) == mine, "the same designs and the same deals"
+
+
+def test_options_are_held_by_the_link_and_by_a_table_for_friends(site: Site, person: Person) -> None:
+    page = opened(person, "/builder#edition=season2&mode=suspicion&level=standard&seats=5&guards=2&tiles=")
+    page.locator("[data-part=options] summary").click()
+    ticks = page.locator("[data-part=options] label")
+    ticks.filter(has_text="The dead talk").locator("input").check()
+    expect(page).to_have_url(re.compile("options=dead_talk"))
+    other = opened(person, page.url)
+    expect(other.locator("[data-part=options] input:checked")).to_have_count(1)
+    assert not axe(other) + wide(other) + tiny(other)
+    with other.expect_request("**/api/plays") as asked:
+        press(other, re.compile("^Play .* games"))
+    assert said(asked.value)["options"] == ["dead_talk"]
+    other.get_by_role("button", name="Play it with friends").click()
+    with other.expect_request("**/api/tables") as laid:
+        other.get_by_role("button", name="Lay the table").click()
+    wanted = said(laid.value)
+    assert (wanted["edition"], wanted["mode"], wanted["seats"]) == ("season2", "suspicion", 5)
+    assert (wanted["guards"], wanted["options"], sum(wanted["tiles"].values())) == (2, ["dead_talk"], 25)
+
+
+def test_two_pages_of_a_browser_play_in_turn(site: Site, person: Person) -> None:
+    first = opened(person, f"/builder#{SAME}&tiles={TILES}")
+    second = first.context.new_page()
+    second.goto(first.url)
+    for page in (first, second):
+        press(page, re.compile("^Play .* games"))
+    for page in (first, second):
+        expect(page.locator("[data-part=games]")).to_have_text("1,000")
+        expect(page.get_by_role("alert")).to_have_count(0)
+    assert won(first) == won(second)
 
 
 def test_the_page_shows_what_the_server_has_played(site: Site, person: Person) -> None:

@@ -51,6 +51,7 @@ const box = {
     },
   ],
   complexes: [] as ComplexInfo[],
+  options: [],
   cards: [],
 } as unknown as EditionInfo;
 const complex: ComplexInfo = {
@@ -65,6 +66,7 @@ const plan: Plan = {
   level: "standard",
   seats: 1,
   guards: 0,
+  options: [],
   tiles: { central: 1, empty: 8 },
   cards: {},
 };
@@ -117,22 +119,39 @@ describe("a link", () => {
     expect(read(new URLSearchParams(write([plan])))).toEqual([plan]);
   });
 
-  it("holds two designs with their decks", () => {
-    const other = { ...plan, guards: 2, cards: { "move 1 left twice": 1, "time-bomb": 2, panic: 3 } };
+  it("holds two designs with their options and decks", () => {
+    const other = {
+      ...plan,
+      guards: 2,
+      options: ["one_thing", "another"],
+      cards: { "move 1 left twice": 1, "time-bomb": 2, panic: 3 },
+    };
     const text = write([plan, other]);
     expect(decodeURIComponent(text)).toBe(text); // it is read from behind a #, where it was decoded once already
     expect(read(new URLSearchParams(text))).toEqual([plan, other]);
   });
 
   it("may hold nonsense", () => {
-    const [odd] = read(new URLSearchParams("seats=many&tiles=EMPTY!-acid.2-%00-acid"));
+    const [odd] = read(new URLSearchParams("seats=many&options=a!-dead_talk&tiles=EMPTY!-acid.2-%00-acid"));
     expect(odd!.seats).toBe(4);
+    expect(odd!.options).toEqual(["dead_talk"]);
     expect(odd!.tiles).toEqual({ acid: 3 });
     expect(chosen({ ...odd!, edition: "none" }, [box])?.mode.key).toBe("solo");
   });
 });
 
 describe("a design", () => {
+  it("has those of its options that there are in its mode, in the order of the box", () => {
+    const options = [
+      { key: "everywhere", modes: [], rules: [] },
+      { key: "here", modes: ["solo"], rules: [] },
+      { key: "elsewhere", modes: ["team"], rules: [] },
+    ];
+    const now = { ...chosen(plan, [box])!, box: { ...box, options } };
+    const mine = { ...plan, options: ["elsewhere", "here", "none", "everywhere"] };
+    expect(design(mine, now).options).toEqual(["everywhere", "here"]);
+  });
+
   it("is the same whatever was put in first", () => {
     const now = chosen(plan, [box])!;
     const turned = { ...plan, tiles: { empty: 8, central: 1 } };

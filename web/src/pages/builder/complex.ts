@@ -11,6 +11,7 @@ import type {
   SeatsInfo,
   Chosen as Setup,
 } from "../../messages";
+import { chosenIn } from "../new/options";
 
 export type Tiles = Record<string, number>;
 /** A number from 0 up to 1, as Math.random gives it. */
@@ -19,8 +20,8 @@ export type Luck = () => number;
 export const WHOLE = 25;
 
 /** The table for which a complex is built. */
-export type Wish = Pick<Setup, "edition" | "mode" | "level" | "seats" | "guards">;
-/** What a link to a complex says of it; no cards: the deck of the box. */
+export type Wish = Pick<Setup, "edition" | "mode" | "level" | "seats" | "guards" | "options">;
+/** What a link to a design says of it; no cards: the deck of the box. */
 export interface Plan extends Wish {
   tiles: Tiles;
   cards: Tiles;
@@ -123,7 +124,8 @@ export function chosen(plan: Plan, editions: readonly EditionInfo[]): Chosen | n
 /** The table that a plan comes to. */
 export function wish(plan: Plan, now: Chosen): Wish {
   const guards = now.seats.guards.includes(plan.guards) ? plan.guards : 0;
-  return { edition: now.box.key, mode: now.mode.key, level: now.level.key, seats: now.seats.seats, guards };
+  const options = chosenIn(now.box, now.mode.key, plan.options);
+  return { edition: now.box.key, mode: now.mode.key, level: now.level.key, seats: now.seats.seats, guards, options };
 }
 
 /** The same with everything that was chosen by hand, as the server is asked for it. */

@@ -3,6 +3,7 @@ import { EDITIONS } from "../../constants";
 import type { Plan, Tiles } from "./complex";
 
 const SECOND = "b-"; // before the names of the second design's parts
+const BETWEEN = "-"; // of tiles and options; the words of a card have dashes of their own
 const MOST = 99;
 
 /** `central-room25-empty.8`: short enough to be sent to a friend. Words of a card have blanks and dashes of their own. */
@@ -26,10 +27,11 @@ function counted(text: string, between: string): Tiles {
 /** The designs as a link says them. */
 export function write(plans: readonly Plan[]): string {
   const query = new URLSearchParams();
-  for (const [i, { edition, mode, level, seats, guards, tiles, cards }] of plans.entries()) {
+  for (const [i, { edition, mode, level, seats, guards, options, tiles, cards }] of plans.entries()) {
     const parts: Record<string, string> = { edition, mode, level, seats: String(seats) };
     if (guards) parts["guards"] = String(guards);
-    parts["tiles"] = counts(tiles, "-");
+    if (options.length) parts["options"] = options.join(BETWEEN);
+    parts["tiles"] = counts(tiles, BETWEEN);
     const deck = counts(cards, "*");
     if (deck) parts["cards"] = deck;
     for (const [name, value] of Object.entries(parts)) query.set((i ? SECOND : "") + name, value);
@@ -49,7 +51,10 @@ function plan(query: URLSearchParams, before: string): Plan {
     level: said("level", "standard"),
     seats: number("seats", 4),
     guards: number("guards", 0),
-    tiles: counted(said("tiles", ""), "-"),
+    options: said("options", "")
+      .split(BETWEEN)
+      .filter((key) => /^\w+$/.test(key)),
+    tiles: counted(said("tiles", ""), BETWEEN),
     cards: counted(said("cards", ""), "*"),
   };
 }

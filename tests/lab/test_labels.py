@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -151,6 +152,25 @@ def test_no_two_lines_of_a_table_share_a_name(run: StudyRun) -> None:
                 assert all(len(row) == len(piece.columns) for row in piece.rows), metric.name
                 tables += 1
     assert tables > 10
+
+
+def test_a_name_says_what_the_columns_of_its_rows_hold(run: StudyRun) -> None:
+    """Read back from each name, so that one which stands at the rows of another table is found."""
+    rows = pl.read_parquet(run.folder / "games.parquet").select("table", *KINDS).unique().to_dicts()
+    by_complex = {row["table"] for row in rows if "random" in row["complex"]}
+    for row in rows:
+        said = row["table"].split(", ")
+        if said[0] == "My table":
+            assert {row["edition"], row["mode"]} <= set(said) and (row["level"] == "madness") == ("madness" in said)
+            continue
+        assert said[0] == f"{row['edition']} {row['mode']}" and f"{row['seats']} seats" in said, row
+        assert (row["level"] != "standard") == (row["level"] in said), row
+        assert bool(row["agreed"]) == any(re.fullmatch(f"{row['agreed']} guards?", part) for part in said), row
+        assert (row["options"] != "printed") == (row["options"] in said), row
+        if row["table"] in by_complex:
+            number = int(row["complex"].removeprefix("random "))
+            assert ("random 7" if number == 7 else "random 1-3") in said and number in (1, 2, 3, 7), row
+    assert len({row["table"] for row in rows}) > 15
 
 
 def test_a_win_rate_is_that_of_the_games_that_its_name_says(run: StudyRun) -> None:

@@ -91,6 +91,15 @@ def test_a_rate_is_the_one_of_the_rows(made: tuple[StudyRun, str]) -> None:
     )
 
 
+def test_every_picture_says_its_intervals_and_its_games(made: tuple[StudyRun, str]) -> None:
+    pictures = re.findall(r"<figure.*?</figure>", made[1], re.DOTALL)
+    assert len(pictures) > 8
+    for picture in pictures:
+        said = " ".join(re.findall(r"<text[^>]*>([^<]*)</text>", picture))
+        assert "95 %" in said or "±" in said or "line: all cells but" in said, said
+        assert re.search(r"games|\(\d[\d,]* won\)", said), said
+
+
 def test_the_same_games_make_the_same_page(made: tuple[StudyRun, str]) -> None:
     assert write(made[0]) == made[1]
 

@@ -1690,7 +1690,6 @@ season-best = Your best
 season-locked = Opens when episode { $number } is won
 season-week = Deal of the week
 season-week-help = The same rooms for everybody until Sunday night (UTC).
-season-week-best = In this week’s deal
 season-next = Next episode
 season-all = All episodes
 season-lost = Nobody’s star tonight. The set is being rebuilt.

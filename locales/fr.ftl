@@ -1689,7 +1689,6 @@ season-best = Ton record
 season-locked = S’ouvre quand l’épisode { $number } est gagné
 season-week = Donne de la semaine
 season-week-help = Les mêmes salles pour tout le monde jusqu’à dimanche soir (UTC).
-season-week-best = Dans la donne de cette semaine
 season-next = Épisode suivant
 season-all = Tous les épisodes
 season-lost = Pas d’étoile ce soir. On reconstruit le décor.

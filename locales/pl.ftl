@@ -1758,7 +1758,6 @@ season-best = Twój rekord
 season-locked = Otworzy się po wygraniu odcinka { $number }
 season-week = Rozdanie tygodnia
 season-week-help = Te same pokoje dla wszystkich do niedzieli wieczór (UTC).
-season-week-best = W rozdaniu tego tygodnia
 season-next = Następny odcinek
 season-all = Wszystkie odcinki
 season-lost = Dziś bez gwiazdki. Scenografia jest w naprawie.

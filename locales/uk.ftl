@@ -1709,7 +1709,6 @@ season-best = Твій рекорд
 season-locked = Відкриється, коли виграєш серію { $number }
 season-week = Роздача тижня
 season-week-help = Ті самі кімнати для всіх до вечора неділі (UTC).
-season-week-best = У роздачі цього тижня
 season-next = Наступна серія
 season-all = Усі серії
 season-lost = Сьогодні без зірки. Декорації відбудовують.

@@ -25,6 +25,9 @@ def test_so_many_requests_and_then_when_to_come_again(tmp_path: Path) -> None:
         assert here.get("/healthz").status_code == here.get("/metrics").status_code == 200
         assert there.post("/api/records", json={"record": ""}).status_code == 422
         assert there.post("/api/records", json={"record": ""}).status_code == 429  # counts for twenty
+        solver = httpx.Client(base_url=f"http://{host}", transport=httpx.HTTPTransport(local_address="127.0.0.3"))
+        answers = [solver.post("/api/puzzles/none", json={"answer": "stay"}).status_code for _ in range(4)]
+        assert answers == [404, 404, 404, 429]  # a game is played on for each
 
 
 def test_who_opens_socket_after_socket_waits_too(tmp_path: Path) -> None:

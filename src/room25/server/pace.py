@@ -26,6 +26,7 @@ DEAR = {
     ("POST", "/review"): 20,
     ("POST", "/what-if"): 20,
     ("POST", "/api/plays"): 20,
+    ("POST", "/api/puzzles/"): 10,
 }  # what counts as several requests, by how its path begins or ends
 
 

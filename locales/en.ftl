@@ -1205,6 +1205,7 @@ web-went-wrong = That did not work: { $reason }
 ## The browser game: the table
 
 web-invited = You are invited to the show
+web-invited-by = { $host } invites you to the show
 web-sit-down = Sit down
 web-only-watch = Only watch
 web-seat-gone = Somebody was faster: no seat is free any more.

@@ -1204,6 +1204,7 @@ web-went-wrong = Ça n’a pas marché : { $reason }
 ## Le jeu dans le navigateur : à table
 
 web-invited = Tu es invité au spectacle
+web-invited-by = { $host } t’invite au spectacle
 web-sit-down = S’asseoir
 web-only-watch = Seulement regarder
 web-seat-gone = Quelqu’un a été plus rapide : il n’y a plus de place libre.

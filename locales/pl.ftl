@@ -1263,6 +1263,7 @@ web-went-wrong = Nie udało się: { $reason }
 ## Gra w przeglądarce: przy stole
 
 web-invited = Zapraszamy do programu
+web-invited-by = { $host } zaprasza do programu
 web-sit-down = Usiądź
 web-only-watch = Tylko oglądaj
 web-seat-gone = Ktoś był szybszy: nie ma już wolnego miejsca.

@@ -1214,6 +1214,7 @@ web-went-wrong = Не вдалося: { $reason }
 ## Гра в браузері: за столом
 
 web-invited = Тебе запрошено на шоу
+web-invited-by = { $host } запрошує на шоу
 web-sit-down = Сісти
 web-only-watch = Лише дивитися
 web-seat-gone = Хтось був швидшим: вільних місць більше немає.

@@ -23,6 +23,7 @@ TABLE = FLOORS | {"resources", "events", "redact", "texts"}
 GAME = TABLE | {"notation", "game"}
 SEATS = GAME | {"__init__", "compile", "bots", "envs", "lab"}
 PEOPLE = SEATS | {
+    "preview",
     "train",
     "puzzles",
     "scenario",
@@ -50,6 +51,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "redact": {"engine", "events"},
     "story": FLOORS | {"events"},
     "texts": {"engine", "events", "resources"},
+    "preview": {"errors", "texts"},
     "notation": TABLE,
     "game": GAME,
     "scenario": GAME,
@@ -64,7 +66,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "lab": GAME | {"deprecation", "compile", "bots", "arena", "own_code"},
     "benchmark": SEATS | {"arena"},
     "train": FLOORS | {"bots", "envs"},
-    "server": SEATS | {"lessons", "puzzles", "review", "rulebook", "season", "words"},
+    "server": SEATS | {"lessons", "preview", "puzzles", "review", "rulebook", "season", "words"},
     "site": GAME | {"bots", "review", "server"},
     "terminal": GAME | {"rulebook", "bots", "season", "words"},
     "review": GAME | {"bots", "words"},

@@ -43,7 +43,9 @@ def sources() -> list[Path]:
         )
     ]
     for folder in (WEB / "src", WEB / "art", WEB.parent / "locales"):
-        found += [path for path in folder.rglob("*") if path.suffix in (".ts", ".svelte", ".css", ".svg", ".ftl")]
+        found += [
+            path for path in folder.rglob("*") if path.suffix in (".ts", ".svelte", ".css", ".svg", ".png", ".ftl")
+        ]
     return sorted(found)
 
 

@@ -34,16 +34,15 @@ function widths(): Plugin {
   };
 }
 
-/** The logo under a name that never changes, for home screens. */
-function logo(): Plugin {
+/** Pictures under names that never change: the logo for home screens, the picture of links that are shared. */
+function named(): Plugin {
   return {
-    name: "room25-logo",
+    name: "room25-named",
     generateBundle() {
-      this.emitFile({
-        type: "asset",
-        fileName: "logo.svg",
-        source: readFileSync(new URL("art/logo.svg", import.meta.url)),
-      });
+      for (const fileName of ["logo.svg", "preview.png"]) {
+        const source = readFileSync(new URL(`art/${fileName}`, import.meta.url));
+        this.emitFile({ type: "asset", fileName, source });
+      }
     },
   };
 }
@@ -57,7 +56,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       catalogues(),
       books(),
-      logo(),
+      named(),
       fonts(),
       widths(),
       svelte(),

@@ -13,7 +13,7 @@ import where
 import words
 
 PLAIN = {str: "text", int: "whole number", float: "number", bool: "true or false", type(None): "null"}
-SET_BY = {"database": "--data, --database", "origins": "--origin", "requests": "--requests"}
+SET_BY = {"database": "--data, --database", "origins": "--origin", "public": "--public", "requests": "--requests"}
 
 
 def settings() -> str:

@@ -24,6 +24,13 @@ def serve(
     origin: Annotated[
         list[str] | None, typer.Option(help="A page besides our own that may open sockets, as https://HOST.")
     ] = None,
+    public: Annotated[
+        str,
+        typer.Option(
+            help="The address by which the world finds this server, as https://HOST: links that are shared show a picture.",
+            envvar="ROOM25_PUBLIC",
+        ),
+    ] = "",
     requests: Annotated[
         int, typer.Option(help="Requests that one address may make in 20 seconds; 0: as many as it likes.", min=0)
     ] = 2000,
@@ -54,6 +61,7 @@ def serve(
 ) -> None:
     """Serve tables for browsers until Ctrl-C; the link is printed, also as a QR code."""
     require_server()
+    from room25.preview import base_address
     from room25.server.app import make_app
     from room25.server.logs import to_standard_error
     from room25.server.run import Server, prepare
@@ -62,6 +70,7 @@ def serve(
     to_standard_error()
     prepare()
     settings = Settings.for_folder(data, database, tuple(origin or ()), requests, tuple(proxy or ()))
+    settings = replace(settings, public=base_address(public, "--public"))
     settings = replace(settings, metrics_key=metrics_key, metrics_port=metrics_port, admin_key=admin_key)
     listening = listen(host, port)
     link = f"http://{reachable(host)}:{listening.getsockname()[1]}/"

@@ -42,7 +42,7 @@ def make_app(settings: Settings) -> FastAPI:
     errors.install(app)
     app.router.routes.extend(socket.ROUTES)  # before the others: they have nothing that FastAPI would read for them
     app.include_router(routes.router)
-    app.router.default = Pages(settings.web)
+    app.router.default = Pages(settings.web, settings.public)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.add_middleware(Guard, origins=settings.origins)
     app.add_middleware(Requests, most=settings.requests, window=settings.window)

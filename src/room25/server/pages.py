@@ -13,9 +13,11 @@ from starlette.websockets import WebSocketClose
 from room25.resources import resource
 from room25.server.bodies import ApiError
 from room25.server.errors import answer
+from room25.server.previews import first_page
 
 __all__ = ["HEADERS", "Pages"]
 
+FIRST = "index.html"
 HASHED = "assets/"  # what a build names by its content never changes under that name
 FOR_EVER = "public, max-age=31536000, immutable"
 HEADERS = {
@@ -41,9 +43,10 @@ NOT_BUILT = """<!doctype html>
 class Pages(StaticFiles):
     """Answers every request that none of our routes answers."""
 
-    def __init__(self, folder: Path | None = None) -> None:
+    def __init__(self, folder: Path | None = None, base: str = "") -> None:
         super().__init__()
         self._folder = folder
+        self._base = base
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Look for the client at each request, so that one built while the server runs is found at once."""
@@ -65,12 +68,11 @@ class Pages(StaticFiles):
             return HTMLResponse(NOT_BUILT, 404)
         self.all_directories = [folder]
         name = path.lstrip("/")
-        found = await self._file(name, scope)
+        found = None if name == FIRST else await self._file(name, scope)
         if found is None:
             if name.startswith(HASHED):  # of an older build: the page around it must be loaded again
                 return answer(ApiError("no-such-place", "there is no such file"), 404)
-            found = await self._file("index.html", scope)
-        assert found is not None
+            found = await first_page(folder / FIRST, scope, self._base)
         found.headers["cache-control"] = FOR_EVER if name.startswith(HASHED) else "no-cache"
         return found
 

@@ -37,6 +37,7 @@ class Settings:
     )  # for /metrics; none: only from the same machine, and through no proxy
     admin_key: str = field(default="", repr=False)  # for whoever mutes, bans and closes; none: nobody does
     metrics_port: int = 0  # on this machine alone, for /metrics and nothing else; 0: none
+    public: str = ""  # the address by which the world finds this server, https://HOST/, for pictures of shared links
     connections: int = 300  # of one address; 0: as many as it likes. Those of `proxies` are not counted
     arrival: float = 15.0  # seconds for a whole request to arrive
     patience: float = 10.0  # seconds for the first message, and for the last one to be taken

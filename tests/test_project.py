@@ -199,7 +199,7 @@ def test_a_wheel_carries_the_texts_the_editions_the_rules_and_the_browser_game(t
     expected |= {f"room25/server/migrations/{p.relative_to(steps).as_posix()}" for p in steps.rglob("*.py")}
     expected |= {f"room25/_data/docs/studies/{p.name}" for p in (ROOT / "docs" / "studies").glob("*.toml")}
     expected |= {f"room25/_data/examples/{p.name}" for p in (ROOT / "examples").glob("*.[pi]*")}
-    expected |= {"room25/py.typed", "room25/resources.py"}
+    expected |= {"room25/py.typed", "room25/resources.py", "room25/_data/site.tar.xz"}
     built = ROOT / "web" / "dist"  # by the build of the wheel itself, where it was not yet
     expected |= {
         f"room25/_data/web/dist/{p.relative_to(built).as_posix()}" for p in built.rglob("*.[jhs]*") if p.is_file()

@@ -3,7 +3,7 @@
 The page is the one of web/ (built for this folder), and behind it runs the server's own application: Python comes as Pyodide, from npm; our
 package and the few libraries that the application needs are those of this environment, compiled for that Python; the one library that is no
 Python (msgspec) comes as its own build for it, by the hash of requirements.lock; the rules that bots think with are the WebAssembly of
-`make wasm`.
+`make wasm`. The build of a wheel takes it along as one archive (tools/wheel.py).
 """
 
 from __future__ import annotations
@@ -16,14 +16,18 @@ import re
 import shutil
 import subprocess
 import sys
+import tarfile
 import tempfile
 import zipfile
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import make_wasm
+import site_licences
 
+from room25 import preview
 from room25.errors import Room25Error
 from room25.server.pages import HEADERS
 from room25.setup import editions
@@ -35,6 +39,7 @@ PARTS = ROOT / "build" / "site-parts"
 PUBLIC = PARTS / "public"  # goes into the folder as it is
 SITE = ROOT / "build" / "site"
 STAMP = ROOT / "build" / "site.stamp"
+ARCHIVE = ROOT / "build" / "site.tar.xz"  # the same folder, for a wheel
 PYODIDE = WEB / "node_modules" / "pyodide"
 
 # What of our package a browser does not run.
@@ -76,6 +81,47 @@ PLATFORM = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "314
 
 
 def main() -> None:
+    """Build the folder where it is not up to date."""
+    with _alone():
+        _build()
+
+
+def archive() -> Path:
+    """Build the folder and pack it, where either is not up to date. Return the archive: the same bytes for the same folder."""
+    with _alone():
+        _build()
+        if not ARCHIVE.exists() or ARCHIVE.stat().st_mtime_ns < STAMP.stat().st_mtime_ns:
+            half = ARCHIVE.with_suffix(".half")
+            with tarfile.open(half, "w:xz", preset=9) as packed:
+                for path in sorted(SITE.rglob("*")):
+                    packed.add(path, path.relative_to(SITE).as_posix(), recursive=False, filter=_plain)
+            half.replace(ARCHIVE)
+    return ARCHIVE
+
+
+def _plain(entry: tarfile.TarInfo) -> tarfile.TarInfo:
+    """Without what tells of the machine that packed it."""
+    entry.uid = entry.gid = entry.mtime = 0
+    entry.uname = entry.gname = ""
+    entry.mode = 0o755 if entry.isdir() else 0o644
+    return entry
+
+
+@contextmanager
+def _alone() -> Iterator[None]:
+    """Nobody else builds it meanwhile: who comes second finds it built."""
+    if sys.platform == "win32":
+        yield
+        return
+    import fcntl
+
+    STAMP.parent.mkdir(exist_ok=True)
+    with STAMP.with_suffix(".lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def _build() -> None:
     web = _web()
     if web.kept(STAMP) == (wanted := web.fingerprint(_sources(web))):
         return
@@ -100,7 +146,9 @@ def main() -> None:
     shutil.rmtree(SITE, ignore_errors=True)
     runtime = _runtime()
     web.run_in_web([npm, "run", "site", "--silent"], environment | {"ROOM25_RUNTIME": json.dumps(runtime)})
+    preview.fill_site(SITE)
     (SITE / "_headers").write_text(_headers(), encoding="utf-8")
+    (SITE / "LICENSES.txt").write_text(site_licences.text((*UPGRADE, WHEEL)), encoding="utf-8")
     shutil.rmtree(SITE / ".vite", ignore_errors=True)
     size = sum(path.stat().st_size for path in SITE.rglob("*") if path.is_file())
     STAMP.write_text(wanted, encoding="utf-8")
@@ -110,7 +158,13 @@ def main() -> None:
 def _sources(web: Any) -> list[Path]:
     """Everything that the site is made of."""
     ours = [path for path in (ROOT / "src" / "room25").rglob("*") if path.suffix in (".py", *DATA)]
-    tools = [ROOT / "requirements.lock", Path(make_wasm.__file__), Path(__file__), WEB / "site" / "pack.mjs"]
+    tools = [
+        ROOT / "requirements.lock",
+        Path(make_wasm.__file__),
+        Path(site_licences.__file__),
+        Path(__file__),
+        WEB / "site" / "pack.mjs",
+    ]
     return [*web.sources(), *sorted(ours), *(ROOT / name for name in BESIDE), *tools]
 
 

@@ -86,6 +86,8 @@ def check(wheel: Path, sdist: Path) -> None:
     with zipfile.ZipFile(wheel) as packed:
         names = packed.namelist()
         text = packed.read(next(name for name in names if name.endswith(".dist-info/METADATA"))).decode()
+    if "room25/_data/site.tar.xz" not in names:
+        raise Refused("the wheel carries no site: make site says why")
     dead = re.findall(r"\]\((?!https?://|#)[^)]*\)|<img [^>]*>", text)
     if dead:
         raise Refused(f"the long description has links that lead nowhere on an index: {dead[:3]}")

@@ -16,6 +16,16 @@ from pathlib import Path
 
 ROOM25 = [sys.executable, "-I", "-m", "room25"]
 
+# Runs a command, and ends it if it reaches for the network or for another program.
+ALONE = """
+import runpy, sys
+def refuse(event, what):
+    if event in ("socket.connect", "socket.getaddrinfo", "subprocess.Popen", "os.exec", "os.posix_spawn", "os.system"):
+        raise SystemExit(f"{event}: {what}")
+sys.addaudithook(refuse)
+runpy.run_module("room25", run_name="__main__", alter_sys=True)
+"""
+
 
 def room25(*words: str, keys: str = "", folder: str | None = None) -> str:
     """What a command prints; it must end well."""
@@ -78,6 +88,20 @@ def server(folder: str) -> None:
             running.terminate()
 
 
+def site(folder: str) -> None:
+    """The game without a server, written by this process alone: it opens no connection and starts no program."""
+    words = ["site", "--out", f"{folder}/site", "--url", "https://games.example/room25/"]
+    done = subprocess.run([sys.executable, "-I", "-c", ALONE, *words], capture_output=True, text=True, encoding="utf-8")
+    assert done.returncode == 0 and "The game lies in" in done.stdout, (done.stdout, done.stderr)
+    page = Path(folder, "site", "index.html").read_text(encoding="utf-8")
+    assert "https://games.example/room25/preview.png" in page, page
+    named = set(re.findall(r'(?:src|href)="\./([^"]+)"', page))
+    assert named and not {name for name in named if not Path(folder, "site", name).is_file()}
+    assert "Mozilla Public License" in Path(folder, "site", "LICENSES.txt").read_text(encoding="utf-8")
+    [runtime] = Path(folder, "site", "runtime").iterdir()
+    assert {"pyodide.asm.wasm", "room25.wasm", "room25.zip"} <= {path.name for path in runtime.iterdir()}
+
+
 def _get(address: str, body: bytes | None = None) -> str:
     request = urllib.request.Request(address, data=body, headers={"content-type": "application/json"})
     with urllib.request.urlopen(request, timeout=60) as answer:
@@ -112,6 +136,7 @@ if __name__ == "__main__":
         game()
         terminal()
         server(scratch)
+        site(scratch)
         arena(scratch)
         examples(scratch)
     print("all well")

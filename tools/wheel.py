@@ -1,12 +1,15 @@
-"""What the build of a wheel adds, as a hook of hatchling: the built browser game, and the compiled rules for this platform.
+"""What the build of a wheel adds, as a hook of hatchling: the built browser game, the same as a site without a server, and the compiled
+rules for this platform.
 
 With the compiled rules a wheel is one of its platform, and an installed room25 never compiles. Without a C compiler it is built all the
-same, for every platform, and says so.
+same, for every platform, and says so; likewise without the site, where its parts cannot be had.
 """
 
 from __future__ import annotations
 
 import importlib.util
+import os
+import subprocess
 import sys
 import tempfile
 from pathlib import Path
@@ -19,12 +22,13 @@ ROOT = Path(__file__).resolve().parents[1]
 
 
 class Hook(BuildHookInterface):  # type: ignore[type-arg]
-    """An editable install needs neither: it reads the game where it is, and compiles what it runs."""
+    """An editable install needs none of it: it reads the game where it is, and compiles what it runs."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
         add_game(build_data)
+        add_site(build_data)
         add_rules(build_data)
 
 
@@ -36,6 +40,26 @@ def add_game(build_data: dict[str, Any]) -> None:
     found.loader.exec_module(web)
     web.build()
     build_data["force_include"][str(web.DIST)] = "room25/_data/web/dist"
+
+
+def add_site(build_data: dict[str, Any]) -> None:
+    """The site as one archive, under the name by which `room25 site` finds it; built if it is not up to date."""
+    if importlib.util.find_spec("starlette") is None:  # a build environment of its own, as pip makes one
+        print("This wheel carries no site: its parts are those of the environment of `make setup`", file=sys.stderr)
+        return
+    command = "import make_site; print(make_site.archive())"
+    places = os.pathsep.join((str(ROOT / "tools"), str(ROOT / "src")))
+    made = subprocess.run(
+        [sys.executable, "-c", command],
+        env=os.environ | {"PYTHONPATH": places},
+        stdout=subprocess.PIPE,
+        text=True,
+        check=False,
+    )
+    if made.returncode:
+        print("This wheel carries no site: it could not be built", file=sys.stderr)
+        return
+    build_data["force_include"][made.stdout.split("\n")[-2]] = "room25/_data/site.tar.xz"
 
 
 def add_rules(build_data: dict[str, Any]) -> None:

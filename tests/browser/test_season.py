@@ -71,6 +71,7 @@ def test_an_episode_is_won_its_stars_stay_and_the_next_one_opens(site: Site, per
     stars = page.locator("[data-part=stars]")
     expect(stars.locator("[data-stars]")).to_have_attribute("data-stars", str(won))
     expect(stars).to_contain_text("The pilot")
+    expect(page.locator(".over .button.main")).to_have_count(1)  # one thing to do next: the next episode
     page.reload()
     expect(stars.locator("[data-stars]")).to_have_attribute("data-stars", str(won))
     stars.locator("a[href='/season']").click()

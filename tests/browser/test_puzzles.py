@@ -39,7 +39,7 @@ def test_a_wrong_answer_is_answered_by_what_happens_then_the_right_one_is_found(
     expect(page.locator(".slot.full")).to_have_count(0)
     tap(page, puzzle.best[0])
     verdict(page, is_right=True)
-    expect(page.locator("[data-part=verdict]")).to_contain_text("Found at try no. 2.")
+    expect(page.locator("[data-part=verdict]")).to_contain_text("Found on try 2.")
     assert solved(page) == [puzzle.id]
     page.locator("[data-part=verdict] [data-part=next]").click()
     expect(page.locator(".puzzle button.ready, .puzzle .answers")).to_be_visible()
@@ -83,7 +83,8 @@ def test_an_action_of_solo_is_tapped_on_the_board(person: Person) -> None:
     open_puzzle(page, puzzle)
     tap(page, puzzle.best[0])
     verdict(page, is_right=True)
-    expect(page.locator("[data-part=verdict]")).to_contain_text("Found at try no. 1.")
+    expect(page.locator("[data-part=verdict]")).to_contain_text("Found on try 1.")
+    expect(page.locator("[data-part=verdict]")).to_be_in_viewport(ratio=1)
 
 
 def solve_daily(page: Page, wrong_first: bool = False) -> Puzzle:

@@ -88,8 +88,9 @@ describe("what is chosen", () => {
     expect(shelves(all, "theme", { ...ALL, edition: "season2" }, new Set()).map(({ of }) => of)).toEqual([1, 0]);
   });
 
-  it("goes on behind the last one, then from the first that is left", () => {
-    expect(next(all, ALL, new Set(), "a")?.id).toBe("b");
+  it("begins with the easiest, goes on behind the last one, then from the first that is left", () => {
+    expect(next(all, ALL, new Set())?.id).toBe("b");
+    expect(next(all, ALL, new Set(), "b")?.id).toBe("a");
     expect(next(all, ALL, new Set(["b"]), "c")?.id).toBe("a");
     expect(next(all, { ...ALL, grade: "2" }, new Set(["a"]))?.id).toBe("c");
     expect(next(all, { ...ALL, grade: "1" }, new Set(["b"]))).toBeNull();

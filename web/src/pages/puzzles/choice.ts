@@ -31,14 +31,15 @@ export function shelves(all: readonly PuzzleInfo[], kind: Kind, wanted: Wanted, 
   return [...found.values()].sort((a, b) => (kind === "grade" ? Number(a.key) - Number(b.key) : 0));
 }
 
-/** The first of them that is not solved; behind `after`, if it is one of them and any follow. */
+/** The easiest of them that is not solved; behind `after`, if it is one of them and any follow. */
 export function next(
   all: readonly PuzzleInfo[],
   wanted: Wanted,
   solved: ReadonlySet<string>,
   after = "",
 ): PuzzleInfo | null {
-  const left = all.filter((one) => isWanted(one, wanted) && !solved.has(one.id) && one.id !== after);
-  const at = all.findIndex((one) => one.id === after);
-  return left.find((one) => all.indexOf(one) > at) ?? left[0] ?? null;
+  const ordered = [...all].sort((a, b) => a.grade - b.grade);
+  const isLeft = (one: PuzzleInfo) => isWanted(one, wanted) && !solved.has(one.id) && one.id !== after;
+  const at = ordered.findIndex((one) => one.id === after);
+  return ordered.slice(at + 1).find(isLeft) ?? ordered.find(isLeft) ?? null;
 }

@@ -431,7 +431,7 @@ option-clear_disabled-help = The card Disabled Rooms takes Locks and Do Not Cros
 option-entry_reveal = Guards wait for an entry
 option-entry_reveal-help = A guard may step forward once somebody has entered Room 25, alarm or not.
 option-literal_alarm = The alarm to the letter
-option-literal_alarm-help = The alarm leaves five rounds even where fewer were left.
+option-literal_alarm-help = The alarm leaves five rounds even if fewer were left.
 option-guards_lose_adrenaline = Revealed guards lose adrenaline
 option-guards_lose_adrenaline-help = From the round after it steps forward, a guard has no adrenaline.
 option-guards_keep_actions = Guards keep their actions
@@ -1072,12 +1072,12 @@ puzzle-task-trap = This room kills whoever stays. Get out, and do not forget why
 puzzle-theme-trust = Whom to trust
 puzzle-task-trust = Not everybody here plays for your side. Choose what serves it best.
 puzzle-theme-race = First to the exit
-puzzle-task-race = Others want to be out before you. Choose what makes you the first.
+puzzle-task-race = Others want to be out before you. Choose what gets you out first.
 puzzle-theme-team = Team against team
 puzzle-task-team = Only the first team wins. Choose what puts yours ahead.
 puzzle-theme-way = Find the way
 puzzle-task-way = The way out is still long, or nobody knows it yet. Choose what brings you nearest.
-puzzle-grade-1 = For a start
+puzzle-grade-1 = To start with
 puzzle-grade-2 = Easy
 puzzle-grade-3 = Tricky
 puzzle-grade-4 = Hard
@@ -1474,6 +1474,7 @@ web-puzzle-intro = A moment out of a game, and one best answer. Find it: the boa
 web-puzzle-daily = Puzzle of the day, no. { $number }
 web-puzzle-streak =
     { $count ->
+        [0] Solve one every day
         [one] { $count } day in a row
        *[other] { $count } days in a row
     }
@@ -1494,7 +1495,7 @@ web-puzzle-wrong = That was not it
 web-puzzle-best = The best answer: { $answer }
 web-puzzle-lost = Dead: { $names }.
 web-puzzle-nothing = So far nobody has died, but nobody has got out either.
-web-puzzle-tries = Found at try no. { $count }.
+web-puzzle-tries = Found on try { $count }.
 web-puzzle-show = Show me the best answer
 web-puzzle-open = Show it with everything open
 web-puzzle-to-the-end = Skip to the end
@@ -1680,7 +1681,7 @@ season-goal =
         [one] { $rounds } round left,
        *[other] { $rounds } rounds left,
     } { $count } alive
-season-one-goal = get out
+season-one-goal = Get out
 season-stars =
     { $count ->
         [0] no star
@@ -1816,7 +1817,7 @@ build-won = The prisoners get out
 build-won-suspicion = The prisoners win
 build-won-rivals = Somebody wins
 build-plays = How does it play?
-build-plays-help = The bot { $bot } plays every seat, with the same deals for every design. People play otherwise: what tells most is how two designs compare.
+build-plays-help = The bot { $bot } plays every seat, with the same deals for every design. People play differently: comparing two designs tells you most.
 build-plays-games = Games
 build-plays-start = Play { $count } games
 build-plays-stop = Stop
@@ -1834,7 +1835,7 @@ build-part-results = How it ended
 build-part-deaths = Deaths in a game
 build-part-rounds = Rounds that were begun
 build-part-killers = Deaths by room
-build-interval-help = In brackets, and as a line across each bar: where the true share lies in 95 of 100 such samples.
+build-interval-help = In brackets, and as a line across each bar: the range in which the true share lies in 95 of 100 such samples.
 build-seat = Seat { $number }
 build-mean-rounds = Rounds
 build-mean-deaths = Deaths

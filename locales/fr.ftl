@@ -1071,7 +1071,7 @@ puzzle-task-trap = Cette salle tue qui y reste. Sors, sans oublier pourquoi tu e
 puzzle-theme-trust = À qui se fier
 puzzle-task-trust = Ici, tout le monde ne joue pas dans ton camp. Choisis ce qui le sert le mieux.
 puzzle-theme-race = Premier à la sortie
-puzzle-task-race = D’autres veulent sortir avant toi. Choisis ce qui te rend premier.
+puzzle-task-race = D’autres veulent sortir avant toi. Choisis ce qui te fait sortir avant eux.
 puzzle-theme-team = Équipe contre équipe
 puzzle-task-team = Seule la première équipe gagne. Choisis ce qui fait passer la tienne devant.
 puzzle-theme-way = Trouver le chemin
@@ -1473,6 +1473,7 @@ web-puzzle-intro = Un instant d’une partie, et une seule meilleure réponse. T
 web-puzzle-daily = Énigme du jour nº { $number }
 web-puzzle-streak =
     { $count ->
+        [0] Résous-en une par jour
         [one] { $count } jour d’affilée
        *[other] { $count } jours d’affilée
     }
@@ -1679,7 +1680,7 @@ season-goal =
         [one] { $rounds } tour restant,
        *[other] { $rounds } tours restants,
     } { $count } en vie
-season-one-goal = sortir
+season-one-goal = Sortir
 season-stars =
     { $count ->
         [0] aucune étoile

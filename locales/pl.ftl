@@ -1127,7 +1127,7 @@ puzzle-task-trap = Ten pokój zabija każdego, kto w nim zostanie. Wyjdź i pami
 puzzle-theme-trust = Komu zaufać
 puzzle-task-trust = Nie wszyscy grają tu po twojej stronie. Wybierz to, co najbardziej jej pomoże.
 puzzle-theme-race = Kto pierwszy do wyjścia
-puzzle-task-race = Inni chcą wyjść przed tobą. Wybierz to, co da ci pierwszeństwo.
+puzzle-task-race = Inni chcą wyjść przed tobą. Wybierz to, dzięki czemu wyjdziesz przed nimi.
 puzzle-theme-team = Drużyna na drużynę
 puzzle-task-team = Wygrywa tylko pierwsza drużyna. Wybierz to, co wysunie twoją na czoło.
 puzzle-theme-way = Znaleźć drogę
@@ -1537,6 +1537,7 @@ web-puzzle-intro = Jedna chwila z gry i jedna najlepsza odpowiedź. Znajdź ją:
 web-puzzle-daily = Zagadka dnia nr { $number }
 web-puzzle-streak =
     { $count ->
+        [0] Rozwiązuj jedną dziennie
         [one] { $count } dzień z rzędu
         [few] { $count } dni z rzędu
        *[many] { $count } dni z rzędu
@@ -1560,7 +1561,7 @@ web-puzzle-lost = Nie żyje: { $names }.
 web-puzzle-nothing = Na razie nikt nie zginął, ale też nikt się nie wydostał.
 web-puzzle-tries = Znaleziona w próbie nr { $count }.
 web-puzzle-show = Pokaż najlepszą odpowiedź
-web-puzzle-open = Pokaż, gdy wszystko jest odkryte
+web-puzzle-open = Pokaż wszystko odkryte
 web-puzzle-to-the-end = Do końca
 web-puzzle-missing = Nie ma takiej zagadki.
 web-puzzle-talents = Zdolności specjalne
@@ -1747,7 +1748,7 @@ season-goal =
         [few] zostają { $rounds } rundy,
        *[many] zostaje { $rounds } rund,
     } żyje { $count }
-season-one-goal = wydostać się
+season-one-goal = Wydostać się
 season-stars =
     { $count ->
         [0] bez gwiazdki

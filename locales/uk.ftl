@@ -1078,7 +1078,7 @@ puzzle-task-trap = Ця кімната вбиває того, хто в ній �
 puzzle-theme-trust = Кому довіряти
 puzzle-task-trust = Не всі тут грають на твоєму боці. Обери те, що йому найбільше допоможе.
 puzzle-theme-race = Першим до виходу
-puzzle-task-race = Інші хочуть вийти раніше за тебе. Обери те, що зробить тебе першим.
+puzzle-task-race = Інші хочуть вийти раніше за тебе. Обери те, що виведе тебе раніше за них.
 puzzle-theme-team = Команда проти команди
 puzzle-task-team = Перемагає лише перша команда. Обери те, що виведе твою вперед.
 puzzle-theme-way = Знайти шлях
@@ -1488,6 +1488,7 @@ web-puzzle-intro = Одна мить із гри та одна найкраща 
 web-puzzle-daily = Задача дня № { $number }
 web-puzzle-streak =
     { $count ->
+        [0] Розв’язуй одну щодня
         [one] { $count } день поспіль
         [few] { $count } дні поспіль
        *[many] { $count } днів поспіль
@@ -1505,13 +1506,13 @@ web-puzzle-share = Поділитися результатом
 web-puzzle-result = Кімната 25, задача
 web-puzzle-result-daily = Кімната 25, задача № { $number }, { $date }
 web-puzzle-right = Правильно!
-web-puzzle-wrong = Не те
+web-puzzle-wrong = Це не та відповідь
 web-puzzle-best = Найкраща відповідь: { $answer }
 web-puzzle-lost = Гинуть: { $names }.
 web-puzzle-nothing = Поки що ніхто не загинув, але й ніхто не вибрався.
 web-puzzle-tries = Знайдено зі спроби № { $count }.
 web-puzzle-show = Показати найкращу відповідь
-web-puzzle-open = Показати, коли все відкрито
+web-puzzle-open = Показати все відкритим
 web-puzzle-to-the-end = До кінця
 web-puzzle-missing = Такої задачі немає.
 web-puzzle-talents = Особливі здібності
@@ -1698,7 +1699,7 @@ season-goal =
         [few] лишається { $rounds } раунди,
        *[many] лишається { $rounds } раундів,
     } живих { $count }
-season-one-goal = вийти
+season-one-goal = Вийти
 season-stars =
     { $count ->
         [0] без зірки

@@ -125,6 +125,7 @@ def test_two_pages_of_a_browser_play_in_turn(site: Site, person: Person) -> None
     first = opened(person, f"/builder#{SAME}&tiles={TILES}")
     second = first.context.new_page()
     second.goto(first.url)
+    expect(second.get_by_role("button", name=re.compile("^Play .* games"))).to_be_enabled()
     for page in (first, second):
         press(page, re.compile("^Play .* games"))
     for page in (first, second):

@@ -1699,6 +1699,19 @@ season-new-best = Your best so far!
 season-wrong = There are episodes 1 to { $most }, not { $number }.
 season-instead = --episode says what is played: leave out { $option }.
 
+## Out of the game: bets on how it goes on, for nobody else's eyes
+
+bet-place = Place your bets
+bet-help = For you alone: your bets stay on this device, nobody sees them and they change nothing in the game. You are told at the end.
+bet-won = How does it end for you?
+bet-out = Who gets out?
+bet-nobody = Nobody
+bet-round = In which round does it end?
+bet-title = Your bets: { $right } of { $all } right
+bet-said = In round { $round } you said: { $said }.
+bet-right = Right!
+bet-wrong = It was: { $came }.
+
 ## The browser game: the rules
 
 rules-search = Search: a room, a word, a rule id

@@ -1698,6 +1698,19 @@ season-new-best = Ton meilleur résultat !
 season-wrong = Il y a les épisodes 1 à { $most }, pas { $number }.
 season-instead = --episode dit déjà ce qui se joue : retire { $option }.
 
+## Hors jeu : des paris sur la suite, pour soi seul
+
+bet-place = Faire tes paris
+bet-help = Pour toi seul : tes paris restent sur cet appareil, personne ne les voit et ils ne changent rien à la partie. Le résultat t’est dit à la fin.
+bet-won = Comment cela finit-il pour toi ?
+bet-out = Qui s’échappe ?
+bet-nobody = Personne
+bet-round = À quel tour la partie finit-elle ?
+bet-title = Tes paris : { $right } sur { $all } justes
+bet-said = Au tour { $round }, tu as dit : { $said }.
+bet-right = C’est juste !
+bet-wrong = En vérité : { $came }.
+
 ## Le jeu dans le navigateur : les règles
 
 rules-search = Chercher : une salle, un mot, un numéro de règle

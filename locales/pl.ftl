@@ -1767,6 +1767,19 @@ season-new-best = Twój najlepszy wynik!
 season-wrong = Są odcinki od 1 do { $most }, a nie { $number }.
 season-instead = --episode mówi już, w co się gra: usuń { $option }.
 
+## Poza grą: zakłady o to, co będzie dalej, tylko dla siebie
+
+bet-place = Postaw zakłady
+bet-help = Tylko dla ciebie: zakłady zostają na tym urządzeniu, nikt o nich nie wie i na grę nie wpływają. Wynik poznasz na końcu.
+bet-won = Jak to się dla ciebie skończy?
+bet-out = Kto się wydostanie?
+bet-nobody = Nikt
+bet-round = W której rundzie gra się skończy?
+bet-title = Twoje zakłady: trafione { $right } z { $all }
+bet-said = W rundzie { $round } twój typ: { $said }.
+bet-right = Trafione!
+bet-wrong = A było tak: { $came }.
+
 ## Gra w przeglądarce: zasady
 
 rules-search = Szukaj: pomieszczenie, słowo, numer zasady

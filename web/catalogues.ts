@@ -10,7 +10,7 @@ const TYPED = new RegExp(
 );
 /** What neither the home page nor a game says, by how its name begins. */
 export const LATER =
-  "(?:build|complex|difference|learn|option|problem|puzzle|replay|review|rules(?!-all\\b(?!-))|season|story|warning|web-puzzle|whatif(?!-title))-";
+  "(?:bet|build|complex|difference|learn|option|problem|puzzle|replay|review|rules(?!-all\\b(?!-))|season|story|warning|web-puzzle|whatif(?!-title))-";
 const SAID_LATER = new RegExp(`^${LATER}${BODY}`, "gm");
 
 /** A part of a catalogue, without its comments and without what only the terminal says: the browser reads neither. */

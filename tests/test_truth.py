@@ -10,6 +10,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from catalogues import entries, variables
+from room25 import season
 from room25.engine.table.switches import NAMES
 from room25.game import Game, Setup
 from room25.server import catalogue
@@ -24,7 +25,7 @@ SWITCHED = [key for key, names in variables("en").items() if any(name.startswith
 
 
 def tables() -> Iterator[tuple[str, dict[str, int]]]:
-    """The switches of every table that can be laid: each edition, mode and level, plain and with each of the host's options."""
+    """The switches of every table that can be laid: each edition, mode and level, plain and with each of the options; all episodes."""
     for name in editions.EDITIONS:
         edition = editions.load(name)
         for mode, levels in edition.modes.items():
@@ -34,6 +35,8 @@ def tables() -> Iterator[tuple[str, dict[str, int]]]:
                     if not check(setup):
                         yield name, plan(setup).switches
         yield name, next(one.switches for one in catalogue.catalogue().editions if one.key == name)  # as a whole
+    for episode in map(season.load, season.EPISODES):
+        yield episode.setup.edition, plan(episode.setup).switches
 
 
 def help_at(edition: str, mode: str, wanted: str, language: str = "en") -> str:

@@ -47,7 +47,7 @@ def test_a_bot_answers_the_same_in_every_world_that_its_seat_cannot_tell_from_th
 @pytest.mark.parametrize("mode", MODES)
 def test_all_these_are_as_many_as_promised(mode: str) -> None:
     assert sum(share(cell) for cell in CELLS if cell.mode == mode) >= DECISIONS
-    assert {Path(name).stem for name in BOTS} >= {"uniform", "cautious", "explorer", "search", "my_bot", "solo"}
+    assert {Path(name).stem for name in BOTS} >= {"uniform", "cautious", "explorer", "search", "my_bot", "solonet"}
 
 
 class Restless(Uniform):

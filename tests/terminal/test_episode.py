@@ -22,7 +22,7 @@ def test_an_episode_is_announced_and_played_without_another_question() -> None:
     typist = Typist(script([""]))
     visit(typist.desk, Wanted(language="en", episode=2), 7)
     announced = flat(typist.pages[0])
-    assert "Episode 2: Dress rehearsal" in announced and "★☆☆ get out" in announced
+    assert "Episode 2: Dress rehearsal" in announced and "★☆☆ Get out" in announced
     assert typist.texts("season-host-rehearsal") in announced
     assert typist.texts("ask-clue") in flat(typist.pages[-1])
     assert len(typist.pages) == 2
